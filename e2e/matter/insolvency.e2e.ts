@@ -8,6 +8,7 @@ import {
 } from '../../apps/server/src/areas/insolvency-account/p9-facts.testing';
 import { expect, test } from '../journey';
 import { piecesOf } from '../pdf-text';
+import { mailTo } from '../session/entrance';
 import { enterNewFirm } from '../session/new-firm';
 import { type Made, post } from './a-matter';
 
@@ -23,8 +24,8 @@ const figures: readonly string[] = [
   'Free residue 178,611.09',
   'Left for creditors 130,614.53',
   'Concurrent dividend: 30.1850 cents in the rand',
-  'Mortgage Bank 905,216.48 983,895.91',
-  'Vehicle Bank 214,730.90 123,623.15',
+  'Mortgage Bank (S) 905,216.48 983,895.91',
+  'Vehicle Bank (S) 214,730.90 123,623.15',
   '31,336.62 154,959.77',
   '26,605.16',
   '3,805.70',
@@ -40,10 +41,17 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
   page,
   request,
   look,
+  browser,
+  baseURL,
 }) => {
   test.slow();
   const { name: firm, owner: held } = await enterNewFirm(page, request, 1, 'Lena Visser');
   const add = <T = Row>(path: string, body: object) => post<T>(request, held, path, body);
+  const listed = async () => {
+    const path = `/api/creditorclaim/getCreditorClaimsListBymatterid?matterID=${matterID}`;
+    const answer = await request.get(path, { headers: { authorization: `Bearer ${held.token}` } });
+    return (await answer.json()) as { creditorID: number; creditorName: string; status: string }[];
+  };
   const { matter } = await add<{ matter: Made }>('/api/matter/add', {
     systemTypeID: 1,
     country: 'South Africa',
@@ -145,4 +153,37 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
   ]);
   const printed = await wordsOf(paper);
   for (const words of figures) expect(printed).toContain(tight(words));
+
+  // A creditor sends a claim by the own link on a phone; the firm is told in the bell, takes it up as lodged, and proves nothing.
+  const since = Date.now();
+  const address = `cardco${since}@creditor.test`;
+  const { creditorID } = (await listed()).find(({ creditorName }) => creditorName === 'Card Co')!;
+  await add('/api/creditorclaim/sendLink', { matterID, creditorID, email: address });
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL });
+  await phone.goto(/\/outside\/creditor#[\w-]+/.exec(await mailTo(address, since))![0]);
+  await expect(phone.getByRole('region', { name: 'Your claims' })).toContainText('88,140.25');
+  await expect(phone.getByText('Vehicle Bank')).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Send a claim' }).click();
+  await phone.getByLabel('Amount claimed, with interest to the order (rand)').fill('1 500,50');
+  await phone.getByLabel('Of which interest (rand)').fill('2 000');
+  await phone.getByLabel('What it rests on').selectOption({ index: 1 });
+  await phone.getByLabel('Cause of the debt').fill('Goods sold in January 2026');
+  await phone.getByLabel('Who will swear to it: full name').fill('Anna Botha');
+  await phone.getByRole('button', { name: 'Send the claim' }).click();
+  const alert = phone.getByRole('form', { name: 'Send a claim' }).getByRole('alert');
+  await expect(alert).toContainText('Interest is a part of what you claim');
+  await phone.getByLabel('Of which interest (rand)').fill('100');
+  await phone.getByRole('button', { name: 'Send the claim' }).click();
+  await expect(phone.getByRole('region', { name: 'What you sent' })).toContainText('1,500.50');
+  await phone.close();
+
+  await page.goto('/matters');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('link', { name: /Card Co sent a claim of R\s?1,500\.50/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/matters/${matterID}/claims\\?show=sent`));
+  await look();
+  await page.getByRole('button', { name: 'Take up as lodged' }).click();
+  await expect(page).toHaveURL(new RegExp(`/matters/${matterID}/claims/\\d+`));
+  const ofCard = (await listed()).filter(({ creditorName }) => creditorName === 'Card Co');
+  expect(ofCard.map(({ status }) => status).toSorted()).toEqual(['lodged', 'proved']);
 });

@@ -2,16 +2,14 @@ import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/inso
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
 import { providerDoor } from '../platform/tenancy/doors';
-import { testHouse } from '../testing/house';
+import { demoHouse } from '../testing/demo-house';
 import { signIn } from '../testing/sign-in';
 import { demoInsolvencies } from './insolvencies';
-import { loadDemo } from './load-demo';
 import { demoPassword } from './people';
 
-const house = testHouse();
+const house = demoHouse();
 let token: string;
 beforeAll(async () => {
-  await loadDemo(house.parts);
   token = (await signIn(house, 'admin@protea.test', { password: demoPassword })).body.token!;
 }, 180_000);
 

@@ -157,6 +157,8 @@ const company: Insolvency = {
       claimTypeID: 1,
       securityTypeID: 1,
       amount: 96_000,
+      rentPerPeriod: 32_000,
+      rentPeriodMonths: 1,
       on: ['Stock and fittings at the Mbombela yard'],
     },
     salary('Agnes Nkosi', 18_600, 5_200, 22_000),

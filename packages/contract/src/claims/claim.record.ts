@@ -75,6 +75,16 @@ export const claims = matterRecord({
       50,
       { group: groups.security, apart: true, ...whenType(1) },
     ),
+    rentPerPeriod: money('Rent of one period', {
+      group: groups.security,
+      when: { field: 'securityTypeID', is: [1] },
+      help: 'As the lease has it: the hypothec covers only so many months of it (s 85(2)).',
+    }),
+    rentPeriodMonths: number('Months one period has', [1, 120], {
+      group: groups.security,
+      when: { field: 'securityTypeID', is: [1] },
+      help: '1 where rent is paid by the month, 12 where it is paid by the year.',
+    }),
     reliesSolely: flag('Relies on the security alone (s 89(2))', { group: groups.security, ...whenType(1) }),
     bondedSum: money('Sum the bond secures', {
       group: groups.security,

@@ -66,7 +66,9 @@ export const insolventCalls = calls({
           allNumber: z.int(),
         })
         .nullable(),
-      shares: z.array(z.object({ claimID: id, creditorName: z.string(), claim: money, due: money })),
+      /** Received for it by the ledger, and paid of each share. */
+      received: money,
+      shares: z.array(z.object({ claimID: id, creditorName: z.string(), claim: money, due: money, paid: money })),
       worked: workedSchema.nullable(),
       duties: z.array(z.object({ says: saidSchema, section: z.string() })),
     }),

@@ -63,10 +63,15 @@ export const meetings = matterRecord({
       help: 'Left open: 30 days for creditors, 21 days for an account.',
     }),
     periodUnit: chosen('of', ['days', 'months'], 'days', { group: open }),
-    masterOfficeID: link('Master’s office', 'masteroffice', { group: open, column: 'master_office_id' }),
+    masterOfficeID: link('Master’s office', 'masteroffice', {
+      group: open,
+      column: 'master_office_id',
+      help: 'Left open, that of the matter.',
+    }),
     magistrateOfficeID: link('Magistrate’s office', 'magistrateoffice', {
       group: open,
       column: 'magistrate_office_id',
+      help: 'Left open, that of the matter.',
     }),
     meetingDate: day('Held on', { group: held }),
     meetingTime: text('At', 20, { group: held }),

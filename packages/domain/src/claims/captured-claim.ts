@@ -50,6 +50,8 @@ export interface CapturedClaim {
   readonly reliesSolely?: boolean;
   readonly isApplicant?: boolean;
   readonly bondedSum?: Cents;
+  /** Of a landlord's hypothec. */
+  readonly lease?: { readonly rentPerPeriod?: Cents; readonly periodMonths?: number };
   /** The order of a court that fixed it. */
   readonly court?: { readonly caseNumber?: string; readonly orderedOn?: LocalDate };
   /** A conditional claim that is not valued: its award is kept back. */

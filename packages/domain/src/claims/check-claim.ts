@@ -1,4 +1,4 @@
-import type { LocalDate } from '../dates/local-date';
+import { addDays, type LocalDate } from '../dates/local-date';
 import { collectRefusals, type Refused, refuse, type Warning, warn } from '../law/refusal';
 import { said } from '../law/said';
 import { employeeHeads } from '../insolvency/estate';
@@ -21,7 +21,7 @@ const section = 'Insolvency Act 24 of 1936';
 
 /** Everything a claim may not be saved with, each with what to do. */
 export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refused | undefined {
-  const { type, category, status, statusOn, reason, claimed, proved, parts, securedBy } = claim;
+  const { type, category, status, statusOn, reason, claimed, proved, parts, securedBy, lease } = claim;
   const most = proved ?? claimed;
   const rank = category === undefined ? undefined : rankOfCategory(category);
   return collectRefusals([
@@ -75,6 +75,13 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refused
             `${section} s 95(1)`,
           ),
     ),
+    type === 'secured' && lease && (lease.rentPerPeriod === undefined) !== (lease.periodMonths === undefined)
+      ? refuse(
+          lease.rentPerPeriod === undefined ? 'rentPerPeriod' : 'rentPeriodMonths',
+          'Enter the rent of one period, and how many months such a period has.',
+          `${section} s 85(2)`,
+        )
+      : undefined,
     type === 'preferent' && category === undefined
       ? refuse('preferentClaimCategoryID', 'Choose for what the claim is preferent.', `${section} ss 98A to 102`)
       : undefined,
@@ -100,17 +107,25 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refused
 const isOfEmployee = (rank: ReturnType<typeof rankOfCategory> | undefined): boolean =>
   employeeHeads.some((head) => head === rank);
 
+const rentLacks =
+  'Enter the rent: a landlord’s hypothec covers only so many months of it (s 85(2)), and all of the claim counts as secured until then.';
+
 /** What is saved and should be looked at. */
-export function warningsOfClaim(claim: CapturedClaim, { accountLodgedOn }: ClaimContext): Warning[] {
+export function warningsOfClaim(claim: CapturedClaim, { accountLodgedOn, before }: ClaimContext): Warning[] {
   const { type, status, statusOn } = claim;
+  // On the very day, what is proved only now was not when the account was lodged.
+  const since = before !== undefined && !isProved(before) ? 0 : 1;
   return [
-    ...(accountLodgedOn && isProved(status) && statusOn && statusOn > accountLodgedOn
+    ...(accountLodgedOn && isProved(status) && statusOn && statusOn >= addDays(accountLodgedOn, since)
       ? [
           warn(
             'statusDate',
             'Proved after the account was lodged: it shares in later money only, unless the Master allows it.',
           ),
         ]
+      : []),
+    ...(type === 'secured' && claim.lease && claim.lease.rentPerPeriod === undefined
+      ? [warn('rentPerPeriod', rentLacks)]
       : []),
     ...(type === 'prescribed'
       ? [warn('claimTypeID', 'A prescribed claim never ranks; it stands here for the report.')]

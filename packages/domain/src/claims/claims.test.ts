@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { localDate } from '../dates/local-date';
 import { granted, refusedFields } from '../law/testing';
+import { securedOf } from '../insolvency/check-estate';
 import { nil, rand } from '../money/cents';
 import type { CapturedClaim } from './captured-claim';
 import { checkClaim, type ClaimContext, warningsOfClaim } from './check-claim';
+import { estateOf } from './estate-of-claims';
 import { checkClaimStep, claimStatuses, claimSteps } from './claim-status';
 import { insolvencyOutlook, type OutlookFacts } from './insolvency-outlook';
 import { rankOfCategory } from './preferent-category';
@@ -82,7 +84,8 @@ describe('a claim', () => {
     expect(wrong({ status: 'reduced', statusOn, reason: 'x' }, { before: 'disputed' })).toEqual(['provedAmount']);
     const late = claim('A', 1, { status: 'proved', statusOn });
     expect(warningsOfClaim(late, { ...context, accountLodgedOn: localDate('2026-10-31') })).toHaveLength(1);
-    expect(warningsOfClaim(late, { ...context, accountLodgedOn: statusOn })).toEqual([]);
+    expect(warningsOfClaim(late, { ...context, accountLodgedOn: statusOn })).toHaveLength(1);
+    expect(warningsOfClaim(late, { ...context, before: 'proved', accountLodgedOn: statusOn })).toEqual([]);
   });
 
   test('has one of twenty-five categories, each in its rank', () => {
@@ -158,6 +161,41 @@ describe('the outlook of P7, with no claim proved', () => {
     expect(distribution.claims[0]).toMatchObject({ preferentAward: rand(16_000), concurrentAward: rand(4_000) });
     const twice = insolvencyOutlook({ ...rich, claims: [wages, { ...wages, id: 'F' }] }, 'lodged');
     expect(refusedFields(twice)).toEqual(['claims.F']);
+  });
+
+  test('P8: a landlord’s hypothec covers three months of a monthly rent, and the rest ranks with the others', () => {
+    const at = (lease: CapturedClaim['lease']) =>
+      securedOf(
+        estateOf(
+          {
+            country: 'ZA',
+            entity: 'person',
+            concursusOn: localDate('2026-02-02'),
+            awardsTo: localDate('2026-02-02'),
+            assets: [{ id: 'goods', description: 'Goods', receipts: [], costs: [] }],
+            receipts: [],
+            costs: [],
+            bondPremium: nil,
+            mastersFee: nil,
+            fee: { vendor: false },
+          },
+          [
+            claim('L', 122_500, {
+              type: 'secured',
+              securedBy: [{ assetId: 'goods', rank: 1 }],
+              ...(lease && { lease }),
+            }),
+          ],
+        ),
+      ).map(({ secured, unsecured }) => [secured, unsecured]);
+    expect(at({ rentPerPeriod: rand(24_500), periodMonths: 1 })).toEqual([[rand(73_500), rand(49_000)]]);
+    expect(at({ rentPerPeriod: rand(294_000), periodMonths: 12 })).toEqual([[rand(122_500), nil]]);
+    expect(at({})).toEqual([[rand(122_500), nil]]);
+    const leased = (lease: CapturedClaim['lease']) =>
+      wrong({ type: 'secured', securedBy: [{ assetId: 'house', rank: 1 }], ...(lease && { lease }) });
+    expect(leased({ rentPerPeriod: rand(1) })).toEqual(['rentPeriodMonths']);
+    expect(leased({ periodMonths: 1 })).toEqual(['rentPerPeriod']);
+    expect(warningsOfClaim(claim('L', 1, { type: 'secured', lease: {} }), context)).toHaveLength(1);
   });
 
   test('older interest is outside the security, and no order means today', () => {

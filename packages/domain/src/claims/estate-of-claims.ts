@@ -8,10 +8,11 @@ import {
   type InsolventEstate,
   type Receipt,
 } from '../insolvency/estate';
+import { mostRentSecured } from '../insolvency/landlord';
 import type { Country } from '../law/country';
 import { type Refused, refuse } from '../law/refusal';
 import { said } from '../law/said';
-import { type Cents, minus, negate, nil, notBelowNil, sum } from '../money/cents';
+import { type Cents, minus, negate, nil, notBelowNil, smaller, sum } from '../money/cents';
 import { amountOfPart, type CapturedClaim } from './captured-claim';
 import { isProved } from './claim-status';
 import { rankOfCategory } from './preferent-category';
@@ -183,12 +184,19 @@ function encumberedBy(assets: readonly AssetBooks[], secured: readonly CapturedC
   });
 }
 
+/** A landlord's hypothec covers so many months of rent (s 85(2)); without the rent, all of it stands as it was claimed. */
+const coveredBy = ({ lease }: CapturedClaim, amount: Cents): Cents =>
+  lease?.rentPerPeriod !== undefined && lease.periodMonths !== undefined
+    ? smaller(amount, mostRentSecured({ rentPerPeriod: lease.rentPerPeriod, periodMonths: lease.periodMonths }))
+    : amount;
+
 const securedClaim = (claim: CapturedClaim) => {
-  const older = amountOfPart(claim, 'olderInterest');
+  const amount = amountOf(claim);
+  const secured = coveredBy(claim, notBelowNil(minus(amount, amountOfPart(claim, 'olderInterest'))));
   return {
     ...claimantOf(claim),
-    secured: notBelowNil(minus(amountOf(claim), older)),
-    unsecured: older,
+    secured,
+    unsecured: minus(amount, secured),
     ...rateOf(claim),
     ...(claim.reliesSolely && { reliesSolely: true }),
   };

@@ -9,6 +9,8 @@ export interface BankReconciliation {
   /** Dividends and contributions of earlier accounts. */
   readonly dividends: Cents;
   readonly contributions: Cents;
+  /** Received for a composition, less what was paid by it. */
+  readonly composition: Cents;
   readonly closing: Cents;
   readonly banks: InsolvencyBooks['banks'];
   readonly byLedger: Cents;
@@ -30,13 +32,14 @@ export function reconcile(
   costs: readonly BookedCost[],
   opening: Cents,
   drawn: { readonly costs: Cents; readonly toCollect: Cents },
-  settled: Pick<InsolvencyBooks, 'dividends' | 'contributions'>,
+  settled: Pick<InsolvencyBooks, 'dividends' | 'contributions' | 'composition'>,
 ): BankReconciliation {
   const received = banked(receipts);
   const paid = banked(costs);
   const dividends = total(settled.dividends);
   const contributions = total(settled.contributions);
-  const closing = minus(sum([opening, received, contributions]), plus(paid, dividends));
+  const composition = total(settled.composition);
+  const closing = minus(sum([opening, received, contributions, composition]), plus(paid, dividends));
   const unpaidCosts = minus(drawn.costs, paid);
   return {
     opening,
@@ -44,12 +47,13 @@ export function reconcile(
     paid,
     dividends,
     contributions,
+    composition,
     closing,
     banks: books.banks,
     byLedger: sum([nil, ...books.banks.map(({ balance }) => balance)]),
     toCollect: drawn.toCollect,
     unpaidCosts,
     // What earlier accounts still hold is their opening balance, with what was collected and paid for them since.
-    awards: minus(sum([closing, drawn.toCollect, dividends]), sum([opening, contributions, unpaidCosts])),
+    awards: minus(sum([closing, drawn.toCollect, dividends]), sum([opening, contributions, composition, unpaidCosts])),
   };
 }

@@ -66,6 +66,8 @@ export interface InsolvencyBooks {
   readonly costs: readonly BookedCost[];
   readonly dividends: readonly SettledLine[];
   readonly contributions: readonly SettledLine[];
+  /** Received for a composition and, below nil, paid by it. */
+  readonly composition: readonly { readonly day: LocalDate; readonly amount: Cents }[];
   /** By the ledger, on the last day of the account; deposits with them. */
   readonly banks: readonly { readonly name: string; readonly balance: Cents }[];
   /** What nobody could say yet what it is. */

@@ -105,6 +105,16 @@ function remarksOn(claims: readonly CapturedClaim[], awaiting: readonly Captured
         }),
       ),
     ),
+    ...claims
+      .filter(
+        (claim) => isProved(claim.status) && claim.type === 'secured' && claim.lease && !claim.lease.rentPerPeriod,
+      )
+      .map(({ id, creditor }) =>
+        warn(
+          `claims.${id}`,
+          said('The rent of {creditor} is not captured: all of the claim counts as secured (s 85(2)).', { creditor }),
+        ),
+      ),
     ...withdrawn
       .filter((claim) => amountOf(claim) > 0)
       .map(({ id, creditor }) =>

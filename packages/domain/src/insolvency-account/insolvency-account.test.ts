@@ -200,6 +200,22 @@ describe('the account of an insolvent estate from its books', () => {
     expect(first.carries.charges).toEqual({ fee: rand(57_868.71), vat: rand(5_310 + 2_460 + 910.31) });
   });
 
+  test('money of a composition is held beside the estate: no award moves by it, and no more is paid than came in', () => {
+    const plain = drawn(p9Books());
+    const [bank] = p9Books().banks;
+    const moved = (received: number, paid: number): Partial<InsolvencyBooks> => ({
+      composition: [
+        { day: localDate('2026-06-20'), amount: rand(received) },
+        { day: localDate('2026-07-01'), amount: rand(-paid) },
+      ],
+      banks: [{ ...bank!, balance: sum([bank!.balance, rand(received - paid)]) }],
+    });
+    const account = drawn(p9Books(moved(64_318.89, 52_884.15)));
+    expect(awardsOf(account)).toEqual(awardsOf(plain));
+    expect([account.bank.composition, account.bank.awards]).toEqual([rand(11_434.74), plain.bank.awards]);
+    expect(refusedFor(p9Books(moved(10, 10.01)))).toEqual(['composition']);
+  });
+
   test('a missing rand in the bank is seen', () => {
     const account = drawInsolvencyAccount(p9Books({ banks: [{ name: 'Bank', balance: 1 as Cents }] }), final);
     expect(isRefused(account) || account.proofs.filter(({ holds }) => !holds).map(({ check }) => check)).toEqual([

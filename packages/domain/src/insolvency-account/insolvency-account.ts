@@ -73,6 +73,7 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
   const refused = collectRefusals([
     ...whatLacks(books, costs, previous, upTo),
     !previous && books.dividends.some(inTime) ? paidTooEarly() : undefined,
+    total(books.composition.filter(({ day }) => day <= upTo)) < 0 ? paidBeyondComposition() : undefined,
     ...(kind.final ? stillOpen(books, unrealised, upTo) : []),
   ]);
   if (refused) return refused;
@@ -133,6 +134,7 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
   const bank = reconcile(books, receipts, allCosts, opening, worked, {
     dividends: books.dividends.filter(inTime),
     contributions: books.contributions.filter(inTime),
+    composition: books.composition.filter(inTime),
   });
   const went = whereItWent(distribution);
   return {
@@ -180,6 +182,13 @@ const paidTooEarly = (): Refused =>
     'dividends',
     'A dividend was paid, and no account before this one gives any. Correct the movement under Banking.',
     'Insolvency Act s 113',
+  );
+
+const paidBeyondComposition = (): Refused =>
+  refuse(
+    'composition',
+    'More was paid by the composition than was received for it. Enter what was received for it under Banking.',
+    'Insolvency Act s 119',
   );
 
 const headed = ({ id, description, amount, head }: BookedCost): HeadedCost => ({
@@ -291,7 +300,7 @@ export function whereToMendInsolvency(field: string): { readonly tab: string; re
   if (part === 'claims' || part === 'contribution' || part === 'generalBonds') return { tab: 'claims' };
   if (part === 'mastersFee' || part === 'costs' || line?.startsWith('expense-')) return { tab: 'expenses' };
   if (line?.startsWith('income-')) return { tab: 'income' };
-  if (part === 'suspense' || part === 'dividends') return { tab: 'banking' };
+  if (part === 'suspense' || part === 'dividends' || part === 'composition') return { tab: 'banking' };
   if (part === 'concursusOn') return { tab: 'details' };
   if (line?.startsWith('asset_sale')) return { tab: 'assets' };
   return { tab: part === 'assets' ? 'assets' : 'report' };

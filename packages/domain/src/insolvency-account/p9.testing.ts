@@ -113,6 +113,7 @@ export const p9Books = (more: Partial<InsolvencyBooks> = {}): InsolvencyBooks =>
     banks: [{ name: 'Estate account', balance: (banked(receipts) - banked(costs)) as Cents }],
     dividends: [],
     contributions: [],
+    composition: [],
     suspense: 0 as Cents,
     vendor: true,
     claims: p9Claims,

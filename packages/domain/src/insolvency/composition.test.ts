@@ -4,7 +4,8 @@ import { localDate } from '../dates/local-date';
 import { granted } from '../law/testing';
 import { rand } from '../money/cents';
 import { percent } from '../money/fraction';
-import { type CompositionFacts, compositionMoney, compositionSteps, dutiesAfterComposition } from './composition';
+import { type CompositionFacts, compositionSteps, dutiesAfterComposition } from './composition';
+import { compositionMoney } from './composition-money';
 
 const facts: CompositionFacts = {
   today: localDate('2026-11-16'),

@@ -1,16 +1,9 @@
-import type { CapturedClaim } from '../claims/captured-claim';
-import { isProved } from '../claims/claim-status';
-import { amountOf, kindOf } from '../claims/estate-of-claims';
 import { addDays, type LocalDate } from '../dates/local-date';
 import { rowOn } from '../law/check-input';
 import { dated } from '../law/dated';
 import { isRefused, type Outcome } from '../law/refusal';
 import { said, type Said } from '../law/said';
-import { type Worked, working } from '../law/worked';
-import { type Cents, sum } from '../money/cents';
-import { roundHalfUp, times } from '../money/exact';
-import { compareFractions, type Fraction, percent, percentText } from '../money/fraction';
-import { feeLines } from './remuneration';
+import { type Fraction, percent } from '../money/fraction';
 
 const act = 'Insolvency Act 24 of 1936';
 
@@ -165,51 +158,6 @@ export function compositionSteps(facts: CompositionFacts): Outcome<CompositionSt
     section: `${act} ${one.section}`,
     state: one.faults.length > 0 ? 'wrong' : isDone ? 'done' : place === now ? 'now' : 'ahead',
   }));
-}
-
-export interface CompositionShare {
-  readonly claimId: string;
-  readonly creditorId: string;
-  readonly creditor: string;
-  readonly claim: Cents;
-  readonly due: Cents;
-}
-export interface CompositionMoney {
-  readonly shares: readonly CompositionShare[];
-  readonly total: Cents;
-  /** Tariff B item 5, without VAT. */
-  readonly fee: Cents;
-  /** Enough to be rehabilitated by (s 124(1)). */
-  readonly paysHalf: boolean;
-}
-
-/** What each creditor without security or preference has by the offer. The others keep what they have (s 120). */
-export function compositionMoney(
-  rate: Fraction,
-  claims: readonly CapturedClaim[],
-  on: LocalDate,
-): Outcome<Worked<CompositionMoney>> {
-  const rules = rowOn(compositionRules, on, 'offeredDate');
-  if (isRefused(rules)) return rules;
-  const shares = claims
-    .filter((claim) => isProved(claim.status) && kindOf(claim) === 'concurrent')
-    .map((claim) => ({
-      claimId: claim.id,
-      creditorId: claim.creditorId,
-      creditor: claim.creditor,
-      claim: amountOf(claim),
-      due: roundHalfUp(times(amountOf(claim), rate)),
-    }));
-  const total = sum(shares.map(({ due }) => due));
-  const lines = feeLines([{ id: 'composition', description: 'Composition', item: 5, base: total }], on);
-  if (isRefused(lines)) return lines;
-  const fee = sum(lines.map((line) => line.fee));
-  return working('Composition', `${act} s 119, s 120; Tariff B item 5`)
-    .line('Proved claims without preference', sum(shares.map(({ claim }) => claim)))
-    .line('Cents in the rand', percentText(rate))
-    .line('To be paid to them', total)
-    .line('Remuneration on it, without VAT', fee)
-    .gives({ shares, total, fee, paysHalf: compareFractions(rate, rules.rehabilitates) >= 0 });
 }
 
 /** What the trustee still does once the Master has certified the composition. */

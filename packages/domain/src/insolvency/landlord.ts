@@ -28,6 +28,16 @@ const section = 'Insolvency Act 24 of 1936 s 85(2)';
 export const hypothecMonths = (periodMonths: number): number =>
   periodMonths <= 1 ? 3 : periodMonths <= 3 ? 6 : periodMonths <= 6 ? 9 : 15;
 
+/** The rent of so many months. */
+const rentOf = (
+  { rentPerPeriod, periodMonths }: Pick<Lease, 'rentPerPeriod' | 'periodMonths'>,
+  months: number,
+): Cents => roundHalfUp(times(rentPerPeriod, fraction(months, periodMonths)));
+
+/** The most of the arrears that a hypothec covers. */
+export const mostRentSecured = (lease: Pick<Lease, 'rentPerPeriod' | 'periodMonths'>): Cents =>
+  rentOf(lease, hypothecMonths(lease.periodMonths));
+
 /** What a landlord's legal hypothec covers. Rent for the time after the order is a cost of administration. */
 export function landlordsHypothec({
   rentPerPeriod,
@@ -44,7 +54,7 @@ export function landlordsHypothec({
       : refuse('periodMonths', 'Say for how many months the rent of one period is.', section),
   ]);
   if (refused) return refused;
-  const rentFor = (months: number): Cents => roundHalfUp(times(rentPerPeriod, fraction(months, periodMonths)));
+  const rentFor = (months: number): Cents => rentOf({ rentPerPeriod, periodMonths }, months);
   const limitMonths = hypothecMonths(periodMonths);
   const arrears = rentFor(arrearsMonths);
   const secured = rentFor(Math.min(arrearsMonths, limitMonths));

@@ -137,6 +137,12 @@ export const af = {
   'Severance or Retrenchment Pay': 'Skeidings- of afleggingsloon',
   'Stands for': 'Staan vir',
   Status: 'Status',
+  'Rent of one period': 'Huur van een tydperk',
+  'As the lease has it: the hypothec covers only so many months of it (s 85(2)).':
+    'Soos die huurkontrak dit het: die hipoteek dek net soveel maande daarvan (art 85(2)).',
+  'Months one period has': 'Maande in een tydperk',
+  '1 where rent is paid by the month, 12 where it is paid by the year.':
+    '1 waar huur per maand betaal word, 12 waar dit per jaar betaal word.',
   'Sum the bond secures': 'Bedrag wat die verband verseker',
   'Surety or Co-principle Debtor': 'Borg of medehoofskuldenaar',
   'Tax deducted from insurance benefits': 'Belasting afgetrek van versekeringsvoordele',

@@ -1,5 +1,9 @@
 /** The insolvent: statement of affairs, composition, rehabilitation. */
 export const af: Readonly<Record<string, string>> = {
+  'Paid of it': 'Daarvan betaal',
+  'Received for it so far:': 'Tot nou toe daarvoor ontvang:',
+  'Enter what is received': 'Voer in wat ontvang word',
+  'Pay the creditors': 'Betaal die skuldeisers',
   'By the composition': 'Volgens die akkoord',
   Claim: 'Eis',
   Composition: 'Akkoord',

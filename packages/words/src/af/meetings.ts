@@ -1,6 +1,7 @@
 /** Meetings, and what is advertised. */
 export const af: Readonly<Record<string, string>> = {
   'Meetings and adverts': 'Vergaderings en advertensies',
+  'Left open, that of the matter.': 'Oop gelaat, dié van die saak.',
   'meeting or advert': 'vergadering of advertensie',
   '1st Meeting of Creditors': '1ste vergadering van skuldeisers',
   '2nd Meeting of Creditors': '2de vergadering van skuldeisers',

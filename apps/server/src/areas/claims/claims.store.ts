@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/database';
 import { joined, sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 import { fieldValues, type RecordRow } from '../../platform/record/record-table';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { seesMatter } from '../../platform/tenancy/sees';
 
 export type ClaimValues = ValuesOf<typeof claims.fields>;
@@ -41,6 +42,7 @@ export interface CreditorName {
   readonly name: string;
   readonly reference: string | null;
 }
+const landlordsHypothec = 1;
 /** What was captured, in the domain's words. */
 export const capturedOf = (id: string, creditor: string, values: ClaimValues): CapturedClaim => ({
   id,
@@ -67,6 +69,12 @@ export const capturedOf = (id: string, creditor: string, values: ClaimValues): C
     },
   }),
   ...(values.bondedSum !== null && { bondedSum: values.bondedSum }),
+  ...(values.securityTypeID === landlordsHypothec && {
+    lease: {
+      ...(values.rentPerPeriod !== null && { rentPerPeriod: values.rentPerPeriod }),
+      ...(values.rentPeriodMonths !== null && { periodMonths: values.rentPeriodMonths }),
+    },
+  }),
 });
 
 /** Rows by the claim they are of. */
@@ -185,10 +193,12 @@ export const claimStore = (tx: Tx) => ({
     tx.maybe(sql`
       select * from creditorclaim_amount where id = ${id} and ${seesMatter(sql`creditorclaim_amount.matter_id`)}`),
 
-  /** When the last account of the matter was lodged. */
+  /** When the last account was lodged: here, or with the Master by the diary. */
   accountLodgedOn: async (matterId: number): Promise<LocalDate | undefined> =>
-    (
-      await tx.maybe<{ due_on: LocalDate }>(sql`
-        select due_on from diary_entry where matter_id = ${matterId} and event = 'accountLodged' order by due_on desc limit 1`)
-    )?.due_on,
+    asTheFirm(tx, async () => {
+      const { day } = await tx.one<{ day: LocalDate | null }>(sql`
+        select greatest((select max(due_on) from diary_entry where matter_id = ${matterId} and event = 'accountLodged'),
+          (select max(created_at)::date from lodged_account where matter_id = ${matterId})) as day`);
+      return day ?? undefined;
+    }),
 });

@@ -1,6 +1,7 @@
 import { claimBasis } from '@boedel/contract/fixed/claims';
 import type { Country } from '@boedel/domain/law/country';
 import { type Block, type Paper, words } from '@boedel/document/tree/paper';
+import { factsBlock } from '../../platform/paper/facts';
 import { type Language, sayIn } from '../../platform/paper/words';
 import type { FormRow } from './creditor-page.store';
 
@@ -37,25 +38,18 @@ export function claimAffidavit({
         title: '',
         newPage: false,
         blocks: [
-          {
-            kind: 'facts',
-            rows: [
-              { label: say('Estate'), value: insolvent },
-              { label: say('Master’s reference'), value: mastersReference ?? '-' },
-              { label: say('Day of the order or resolution'), value: orderDate ?? '-' },
-              { label: say('Creditor'), value: creditor },
-              { label: say('Reference of the creditor'), value: form.reference ?? '-' },
-              { label: say('Amount claimed'), value: say.amount(form.amount_cents) },
-              ...(form.interest_cents === null
-                ? []
-                : [{ label: say('Of which interest up to the order'), value: say.amount(form.interest_cents) }]),
-              { label: say('Nature of the claim'), value: basis ? say(basis) : '-' },
-              { label: say('Security held'), value: form.security ?? say('None.') },
-              ...(form.security_value_cents === null
-                ? []
-                : [{ label: say('Its value'), value: say.amount(form.security_value_cents) }]),
-            ],
-          },
+          factsBlock(say, [
+            ['Estate', insolvent],
+            ['Master’s reference', mastersReference],
+            ['Day of the order or resolution', orderDate],
+            ['Creditor', creditor],
+            ['Reference of the creditor', form.reference],
+            ['Amount claimed', say.amount(form.amount_cents)],
+            form.interest_cents !== null && ['Of which interest up to the order', say.amount(form.interest_cents)],
+            ['Nature of the claim', basis && say(basis)],
+            ['Security held', form.security ?? say('None.')],
+            form.security_value_cents !== null && ['Its value', say.amount(form.security_value_cents)],
+          ]),
           paragraph(
             say(
               'I, {deponent}{capacity}, declare under oath that the estate was at the day of the order, and still is, indebted to the creditor in the amount above, and that the facts stated here are within my own knowledge.',

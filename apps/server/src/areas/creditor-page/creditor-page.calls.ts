@@ -12,6 +12,7 @@ import { documentStore } from '../documents/document.store';
 import { fileIt } from '../documents/file-document';
 import { claimAffidavit } from './claim-affidavit.paper';
 import { creditorPageStore } from './creditor-page.store';
+import { tellOfForm } from './tell-of-form';
 import { checkOpen, mostPapers, mostWaiting, ownForm, ownOf, pageOf, presentForm } from './own-page';
 
 const notWaiting = 'This claim was decided on already. Send a new one.';
@@ -76,6 +77,7 @@ export const handledCreditorPageCalls = handle(creditorPageCalls, {
           matterId: own.matter.id,
           after: form,
         });
+        await tellOfForm(tx, own, form);
         return presentForm(form, []);
       }),
     ),

@@ -1,8 +1,10 @@
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { creditorLinkCalls, creditorPageCalls } from '@boedel/contract/creditor-page/creditor-page.calls';
 import { documentCalls, documentLinkCalls } from '@boedel/contract/documents/documents.calls';
+import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { inEnglish } from '@boedel/domain/law/said';
 import { linkHeader } from '@boedel/contract/outside-links/link-header';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
@@ -24,6 +26,9 @@ beforeAll(async () => {
   house.setClock(new Date('2026-11-16T08:00:00Z'));
   firm = await house.aFirm({ name: 'Protea Likwidasies' });
   ({ matterID } = await p9Matter(house, firm));
+  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.run(sql`update matter set responsible_person_id = ${firm.admin.personId} where id = ${matterID}`),
+  );
   for (const { creditorName, creditorID } of await claims()) creditors.set(creditorName, creditorID);
   const filed = await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID, title: 'Circular' }, [
     { name: 'circular.pdf', content: pdf },
@@ -101,6 +106,10 @@ describe('a creditor’s own page', () => {
       query: { formID: sent.body.id, language: 'af' },
     });
     expect([affidavit.status, affidavit.raw.toString().startsWith('%PDF')]).toEqual([200, true]);
+    // Who is responsible for the matter is told, in the transaction that took it.
+    const { entries } = (await firm.admin.call(inboxCalls.getInbox, { query: {} })).body;
+    expect(entries.map(({ kind, path }) => [kind, path])).toEqual([['claim', `/matters/${matterID}/claims?show=sent`]]);
+    expect(inEnglish(entries[0]!.words)).toMatch(/^Card Co sent a claim of R\s?90,000\.00 against /);
     // Nothing became a claim by itself.
     expect((await claims()).length).toBe(before);
     const { forms, links } = (await firm.admin.call(creditorLinkCalls.getLinks, { query: { matterID } })).body;

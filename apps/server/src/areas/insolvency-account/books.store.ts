@@ -46,17 +46,17 @@ export const booksStore = (tx: Tx) => ({
         left join bank_account bank on bank.intermediary_id = p.intermediary_id and bank.id = p.bank_account_id
         left join expense x on x.intermediary_id = e.intermediary_id and e.source = 'expense' and x.id = e.source_id
         left join income i on i.intermediary_id = e.intermediary_id and e.source = 'income' and i.id = e.source_id
-      where e.matter_id = ${matterId} and p.account not in ('BANK', 'RECEIVABLE', 'PAYABLE', 'INTERNAL', 'SUSPENSE', 'CLAIMS', 'DIVIDENDS', 'CONTRIBUTIONS')
+      where e.matter_id = ${matterId} and p.account not in ('BANK', 'RECEIVABLE', 'PAYABLE', 'INTERNAL', 'SUSPENSE', 'CLAIMS', 'DIVIDENDS', 'CONTRIBUTIONS', 'COMPOSITION')
         and e.reverses_id is null and not exists (select from ledger_event r
           where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id)
       order by e.day, e.id, p.line`),
 
-  /** Dividends paid and contributions received, an event that stands a row. */
-  settled: (matterId: number): Promise<{ account: AccountCode; claimId: string; day: LocalDate; amount: Cents }[]> =>
+  /** Dividends paid, contributions received and what a composition moved, an event that stands a row; paid is positive. */
+  settled: (matterId: number): Promise<{ account: AccountCode; claimId: string; day: LocalDate; cents: Cents }[]> =>
     tx.rows(sql`
-      select p.account, p.claim_id::text as "claimId", p.day, abs(p.cents)::bigint as amount
+      select p.account, p.claim_id::text as "claimId", p.day, p.cents
       from ledger_event e join ledger_posting p on p.intermediary_id = e.intermediary_id and p.event_id = e.id
-      where e.matter_id = ${matterId} and p.account in ('DIVIDENDS', 'CONTRIBUTIONS')
+      where e.matter_id = ${matterId} and p.account in ('DIVIDENDS', 'CONTRIBUTIONS', 'COMPOSITION')
         and e.reverses_id is null and not exists (select from ledger_event r
           where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id)
       order by e.day, e.id`),

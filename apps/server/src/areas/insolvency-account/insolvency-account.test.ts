@@ -55,8 +55,8 @@ describe('the account of an insolvent estate', () => {
     expect(of('Encumbered asset account no. 2: Vehicle', 'Net proceeds')).toBe('123,623.15');
     expect(of('Free residue account', 'Free residue')).toBe('178,611.09');
     expect(of('Free residue account', 'Left for creditors')).toBe('130,614.53');
-    expect(of('Distribution account', 'Vehicle Bank')).toBe('154,959.77');
-    expect(of('Distribution account', 'Store')).toBe('3,805.70');
+    expect(of('Distribution account', 'Vehicle Bank (S)')).toBe('154,959.77');
+    expect(of('Distribution account', 'Store (C)')).toBe('3,805.70');
     expect(of('Remuneration', 'Remuneration, without VAT')).toBe('57,868.71');
     // A second way: what the pictures show is what came in.
     expect(Math.round(drawn.went.reduce((all, { amount }) => all + amount, 0) * 100)).toBe(146_085_954);
@@ -94,7 +94,7 @@ describe('the account of an insolvent estate', () => {
       query: { id: done.body.id, kind: 'amendedFirstAndFinal' } as never,
     });
     expect(
-      other.body.lines.find(({ words, part }) => words === 'Card Co' && part === 'Distribution account')?.change,
+      other.body.lines.find(({ words, part }) => words === 'Card Co (C)' && part === 'Distribution account')?.change,
     ).toBe('removed');
     const kinds = (await firm.admin.call(lodgingCalls.getKinds, { query: { matterID } })).body;
     expect(kinds.usual).toBe('amendedFirstAndFinal');
@@ -146,7 +146,7 @@ describe('the account of an insolvent estate', () => {
     expect(shown.get('Free residue account | Free residue')).toBe('10,000.00');
     // R10 000 less 10% with VAT and the Master’s R50 goes to those who were not paid in full, and to nobody else.
     expect(shown.get('Distribution account | Awarded')).toBe('8,800.00');
-    expect(shown.get('Distribution account | Mortgage Bank')).toBeUndefined();
+    expect(shown.get('Distribution account | Mortgage Bank (S)')).toBeUndefined();
   });
 
   test('costs beyond the residue make a contribution account by creditor', async () => {

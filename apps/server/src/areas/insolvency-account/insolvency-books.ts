@@ -68,6 +68,7 @@ export async function insolvencyBooksOf(
     };
   };
   const settled = await store.settled(matter.id);
+  const on = (code: string) => settled.filter(({ account }) => account === code);
   const isCost = ({ account }: BookedRow): boolean => account.startsWith('COST:') || account === 'AGAINST_INCOME';
   return {
     country,
@@ -85,8 +86,9 @@ export async function insolvencyBooksOf(
       })),
     receipts: rows.filter((row) => !isCost(row)).map(receipt),
     costs: rows.filter(isCost).map(cost),
-    dividends: settled.filter(({ account }) => account === 'DIVIDENDS'),
-    contributions: settled.filter(({ account }) => account === 'CONTRIBUTIONS'),
+    dividends: on('DIVIDENDS').map(({ cents: amount, ...line }) => ({ ...line, amount })),
+    contributions: on('CONTRIBUTIONS').map(({ cents, ...line }) => ({ ...line, amount: negate(cents) })),
+    composition: on('COMPOSITION').map(({ day, cents }) => ({ day, amount: negate(cents) })),
     banks: [
       ...(await store.banks(matter.id, upTo)),
       ...(invested === 0 ? [] : [{ name: 'Deposits and investments', balance: invested }]),

@@ -2,18 +2,16 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import {
-  type CompositionFacts,
-  compositionMoney,
-  compositionSteps,
-  dutiesAfterComposition,
-} from '@boedel/domain/insolvency/composition';
+import { type CompositionFacts, compositionSteps, dutiesAfterComposition } from '@boedel/domain/insolvency/composition';
+import { compositionMoney, type CompositionShare } from '@boedel/domain/insolvency/composition-money';
 import { countryNamed } from '@boedel/domain/law/country';
 import { isRefused } from '@boedel/domain/law/refusal';
+import { nil } from '@boedel/domain/money/cents';
 import { percent } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { claimStore } from '../claims/claims.store';
+import { compositionMoved } from './composition.store';
 import { eventsOf } from '../diary/matter-events';
 import { compositionVote } from '../meetings/creditors-meeting.calls';
 import { type Insolvent, openInsolvent } from './insolvent-facts';
@@ -44,6 +42,17 @@ export async function compositionFacts(tx: Tx, { matter, details }: Insolvent, n
   return { facts, vote };
 }
 
+/** What creditors have by an offer that the Master certified; nobody before. */
+export async function certifiedShares(tx: Tx, matterId: number): Promise<readonly CompositionShare[]> {
+  const { details } = await openInsolvent(tx, matterId);
+  const certificateOn = (await eventsOf(tx, matterId)).get('compositionCertificate')?.date;
+  const offer = details.composition;
+  if (!certificateOn || offer?.centsInRand == null) return [];
+  const claims = await claimStore(tx).capturedIn(matterId);
+  const money = compositionMoney(percent(offer.centsInRand), claims, offer.offeredDate ?? certificateOn);
+  return isRefused(money) ? [] : money.value.shares;
+}
+
 export async function readComposition(tx: Tx, matterID: number, now: Date): Promise<Shown> {
   const insolvent = await openInsolvent(tx, matterID);
   const { facts, vote } = await compositionFacts(tx, insolvent, now);
@@ -51,6 +60,7 @@ export async function readComposition(tx: Tx, matterID: number, now: Date): Prom
   const money = facts.rate
     ? compositionMoney(facts.rate, await claimStore(tx).capturedIn(matterID), facts.offeredOn ?? facts.today)
     : null;
+  const moved = await compositionMoved(tx, matterID);
   const counted = money && !isRefused(money) ? money : null;
   return {
     steps: steps.map(({ on, from, by, faults, ...step }) => ({
@@ -70,11 +80,13 @@ export async function readComposition(tx: Tx, matterID: number, now: Date): Prom
           allNumber: vote.result.allNumber,
         }
       : null,
+    received: moved.received,
     shares: (counted?.value.shares ?? []).map(({ claimId, creditor, claim, due }) => ({
       claimID: Number(claimId),
       creditorName: creditor,
       claim,
       due,
+      paid: moved.paid.get(Number(claimId)) ?? nil,
     })),
     worked: counted,
     duties: [...dutiesAfterComposition(facts)],

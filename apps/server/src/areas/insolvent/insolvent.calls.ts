@@ -1,7 +1,7 @@
 import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { isProved } from '@boedel/domain/claims/claim-status';
 import { calendarOf } from '@boedel/domain/dates/calendar';
-import { compositionMoney } from '@boedel/domain/insolvency/composition';
+import { compositionMoney } from '@boedel/domain/insolvency/composition-money';
 import { rehabilitatedOn, rehabilitation, rehabilitationPapers } from '@boedel/domain/insolvency/rehabilitation';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { isRefused, refuse, toldOf } from '@boedel/domain/law/refusal';

@@ -1,5 +1,8 @@
 import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
 import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
+import { movementCalls } from '@boedel/contract/cash/cash.calls';
+import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
@@ -13,10 +16,11 @@ import { p9Matter } from '../insolvency-account/p9.testing';
 const house = testHouse();
 let firm: TestFirm;
 let matterID: number;
+let bankID: number;
 beforeAll(async () => {
   house.setClock(new Date('2026-11-16T08:00:00Z'));
   firm = await house.aFirm();
-  ({ matterID } = await p9Matter(house, firm));
+  ({ matterID, bankID } = await p9Matter(house, firm));
 });
 const tell = async (details: object) => {
   const { body } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });
@@ -112,6 +116,30 @@ test('a composition goes from the offer by the vote to the certificate, and open
   expect((await composition()).steps.every(({ state }) => state === 'done')).toBe(true);
   expect((await composition()).duties.length).toBeGreaterThan(0);
   expect(await open()).toEqual(['composition']);
+  // The money came in and was paid by the composition: the ledger has both, and what is left is offered to be paid.
+  const moved = (more: object) =>
+    firm.admin.call(movementCalls.add, {
+      body: { matterID, movedDate: '2026-06-20', description: 'Composition', bankAccountID: bankID, ...more } as never,
+    });
+  const [card] = accepted.shares;
+  expect((await moved({ kind: 'compositionReceived', amount: 64_318.89 })).status).toBe(200);
+  expect((await moved({ kind: 'compositionPaid', amount: 52_884.15 })).status).toBe(422);
+  const share = { kind: 'compositionPaid', amount: 52_884.15, claimID: card!.claimID };
+  expect((await moved(share)).status).toBe(200);
+  const standing = await composition();
+  expect([standing.received, standing.shares.map(({ paid }) => paid)]).toEqual([64_318.89, [52_884.15, 0, 0]]);
+  const { rows } = (await firm.admin.call(payoutCalls.getProposals, { query: { matterID } })).body;
+  expect(rows.filter(({ purpose }) => purpose === 'composition').map(({ payee, amount }) => [payee, amount])).toEqual([
+    ['Store', 7_564.74],
+    ['Dr P', 3_870],
+  ]);
+  const beyond = { payee: 'Card Co', purpose: 'composition', claimID: card!.claimID, amount: 1, bankAccountID: bankID };
+  expect((await firm.admin.call(payoutCalls.add, { body: { matterID, ...beyond } as never })).status).toBe(422);
+  await firm.admin.call(insolvencyAccountCalls.saveChoices, {
+    body: { matterID, number: 1, version: 0, awardsToDate: '2026-10-30' },
+  });
+  const draft = (await firm.admin.call(insolvencyAccountCalls.draft, { query: { matterID } })).body;
+  expect([draft.stopping, draft.balances]).toEqual([[], true]);
   await tell({ rehabilitation: { orderDate: '2026-11-02' } });
   const done = await firm.admin.call(insolventCalls.getRehabilitation, { query: { matterID } });
   expect(done.body.rehabilitatedDate).toBe('2026-11-02');

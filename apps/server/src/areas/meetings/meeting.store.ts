@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import { wordsFound } from '../../platform/db/search-words';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import { seesMatter } from '../../platform/tenancy/sees';
+import type { MeetingValues } from './meeting-notice';
 
 interface ListedRow {
   readonly id: number;
@@ -74,10 +75,15 @@ export const meetingStore = (tx: Tx) => ({
     return new Map(rows.map((row) => [row.id, row]));
   },
 
-  officeNames: async (masterId: number | null, magistrateId: number | null) =>
+  /** The offices the notice names; where it names none, those of the matter. */
+  officeNames: async (
+    matterId: number,
+    { masterOfficeID, magistrateOfficeID }: Pick<MeetingValues, 'masterOfficeID' | 'magistrateOfficeID'>,
+  ) =>
     tx.one<{ master: string | null; magistrate: string | null }>(sql`
-      select (select name from masteroffice where id = ${masterId}) as master,
-        (select name from magistrateoffice where id = ${magistrateId}) as magistrate`),
+      select (select name from masteroffice where id = coalesce(${masterOfficeID}::bigint, m.master_office_id)) as master,
+        (select name from magistrateoffice where id = coalesce(${magistrateOfficeID}::bigint, m.magistrate_office_id)) as magistrate
+      from matter m where m.id = ${matterId}`),
 
   /** What a notice says of whom the matter is about: the Gazette prints the number in full. */
   deceased: async (matterId: number) =>

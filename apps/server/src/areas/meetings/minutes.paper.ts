@@ -5,6 +5,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import type { Country } from '@boedel/domain/law/country';
 import { type Block, type Paper, type Table, words } from '@boedel/document/tree/paper';
+import { factsBlock } from '../../platform/paper/facts';
 import type { Language, Say } from '../../platform/paper/words';
 import type { InsolventHead } from '../insolvency-account/books.store';
 import type { MeetingValues } from './meeting-notice';
@@ -74,17 +75,14 @@ export function minutesPaper(minutes: Minutes, say: Say): Paper {
         title: '',
         newPage: false,
         blocks: [
-          {
-            kind: 'facts',
-            rows: [
-              { label: say('Estate'), value: head.name },
-              { label: say('Master’s reference'), value: head.mastersReference ?? '-' },
-              { label: say('Held on'), value: `${on}${values.meetingTime ? `, ${values.meetingTime}` : ''}` },
-              { label: say('Place'), value: values.place ?? '-' },
-              { label: say('Presiding officer'), value: values.presidingOfficer ?? '-' },
-              { label: say('Purposes'), value: values.purposes ?? '-' },
-            ],
-          },
+          factsBlock(say, [
+            ['Estate', head.name],
+            ['Master’s reference', head.mastersReference],
+            ['Held on', `${on}${values.meetingTime ? `, ${values.meetingTime}` : ''}`],
+            ['Place', values.place],
+            ['Presiding officer', values.presidingOfficer],
+            ['Purposes', values.purposes],
+          ]),
           { kind: 'heading', level: 2, text: say('Creditors at the meeting') },
           ...(present.length > 0 ? [there] : [paragraph(say('No creditor was there.'))]),
           { kind: 'heading', level: 2, text: say('Resolutions') },

@@ -48,7 +48,7 @@ async function drawInsolvencyNotice(
   const { publicationId, on } = insertionOf(values, medium);
   const publication =
     publicationId === null ? undefined : (await store.publications([publicationId])).get(publicationId);
-  const offices = await store.officeNames(values.masterOfficeID, values.magistrateOfficeID);
+  const offices = await store.officeNames(matter.id, values);
   return insolvencyNoticePaper(
     {
       head: await booksStore(tx).head(matter.id),
@@ -87,7 +87,7 @@ export async function drawNotice(
   const { publicationId, on } = insertionOf(values, medium);
   const publication =
     publicationId === null ? undefined : (await store.publications([publicationId])).get(publicationId);
-  const offices = await store.officeNames(values.masterOfficeID, values.magistrateOfficeID);
+  const offices = await store.officeNames(matter.id, values);
   const notice = noticeOf(values);
   const period = (notice && periodOf(notice, on ?? today)) ?? {
     count: values.periodCount ?? 30,

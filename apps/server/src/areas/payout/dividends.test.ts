@@ -14,6 +14,7 @@ const house = testHouse();
 let firm: TestFirm;
 let checker: Somebody;
 beforeAll(async () => {
+  house.setClock(new Date('2026-11-16T08:00:00Z'));
   firm = await house.aFirm();
   checker = await firm.person(['Capture Matter', 'Request Account'], { systemType: 1 });
 });

@@ -10,6 +10,8 @@ import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { insolvencyAccountsOf } from '../lodging/lodged.store';
+import { certifiedShares } from '../insolvent/composition';
+import { compositionMoved } from '../insolvent/composition.store';
 import { payoutStore } from './payout.store';
 import type { Due } from './proposals';
 
@@ -81,7 +83,9 @@ export function dividendsDue(
     const dividends = [...awardsByClaim(accounts.map(({ outcomes }) => outcomes))].flatMap(([key, due]) => {
       const claim = claims.get(key);
       if (!claim) return [];
-      const rows = underWay.filter(({ claim_id, id }) => claim_id === claim.id && id !== without);
+      const rows = underWay.filter(
+        ({ claim_id, purpose, id }) => claim_id === claim.id && purpose === 'dividend' && id !== without,
+      );
       const done = plus(paid.get(claim.id) ?? nil, sum(rows.map(({ amount_cents }) => amount_cents)));
       return [
         {
@@ -107,6 +111,35 @@ export function dividendsDue(
           ]
         : [],
     };
+  });
+}
+
+/** What a composition that the Master certified gives each creditor, less what was paid of it and what is under way. */
+export function compositionDue(tx: Tx, matter: OpenedMatter, without?: number): Promise<DividendDue[]> {
+  if (matter.system_type !== systemType.liquidation) return Promise.resolve([]);
+  return asTheFirm(tx, async () => {
+    const shares = await certifiedShares(tx, matter.id);
+    if (shares.length === 0) return [];
+    const claims = await claimsNamed(tx, matter.id);
+    const { paid } = await compositionMoved(tx, matter.id);
+    const underWay = await payoutStore(tx).underWay(matter.id);
+    return shares.map(({ claimId, creditor, due }) => {
+      const id = Number(claimId);
+      const rows = underWay.filter((row) => row.claim_id === id && row.purpose === 'composition' && row.id !== without);
+      const done = plus(paid.get(id) ?? nil, sum(rows.map(({ amount_cents }) => amount_cents)));
+      const reference = claims.get(claimId)?.reference;
+      return {
+        key: `composition:${id}`,
+        purpose: 'composition' as const,
+        payee: creditor,
+        about: said('Share in the composition'),
+        due,
+        done,
+        left: notBelowNil(minus(due, done)),
+        claimId: id,
+        ...(reference && { reference }),
+      };
+    });
   });
 }
 

@@ -2,6 +2,7 @@ import { reconClaimCalls } from '@boedel/contract/recon/recon.calls';
 import type { AnswerOf } from '@boedel/contract/call';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, notBelowNil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
@@ -10,8 +11,9 @@ import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { liabilitiesOf } from '../liabilities/liabilities-of';
+import { paidOnClaims } from './dividends-to-pay';
 import { reconStore } from './recon.store';
 
 export interface OpenClaim {
@@ -34,7 +36,7 @@ export async function openClaims(tx: Tx, matterId: number): Promise<OpenClaim[]>
   const days = new Map(
     (
       await tx.rows<{ id: number; day: LocalDate }>(sql`
-        select id, coalesce(status_on, incurred_on, current_date) as day from liability where matter_id = ${matterId}`)
+        select id, coalesce(status_on, incurred_on, (now() at time zone 'Africa/Johannesburg')::date) as day from liability where matter_id = ${matterId}`)
     ).map(({ id, day }) => [id, day]),
   );
   return (await liabilitiesOf(tx, matterId)).flatMap(({ id, creditor, amount, takenOverBy }) => {
@@ -49,16 +51,38 @@ export async function openClaims(tx: Tx, matterId: number): Promise<OpenClaim[]>
 
 type Shown = AnswerOf<typeof reconClaimCalls.getbyid>;
 
-async function presentClaims(tx: Tx, matterId: number): Promise<Shown[]> {
-  const rows = await reconStore(tx).claims.list(sql`matter_id = ${matterId}`);
-  const claims = new Map((await openClaims(tx, matterId)).map((claim) => [claim.liabilityId, claim]));
+/** What may be set down to be paid: a debt, or in an insolvent estate a claim against it. */
+interface Payable {
+  readonly liabilityID: number | null;
+  readonly claimID: number | null;
+  readonly name: string;
+  readonly owed: Cents;
+  readonly paid: Cents;
+}
+const payableIn = async (tx: Tx, { id, system_type }: OpenedMatter): Promise<Payable[]> =>
+  system_type === systemType.liquidation
+    ? (await paidOnClaims(tx, id)).map(({ claimId, ...claim }) => ({ ...claim, claimID: claimId, liabilityID: null }))
+    : (await openClaims(tx, id)).map(({ liabilityId, ...claim }) => ({
+        ...claim,
+        liabilityID: liabilityId,
+        claimID: null,
+      }));
+const isOf =
+  (row: { readonly liability_id: number | null; readonly claim_id: number | null }) =>
+  ({ liabilityID, claimID }: Payable): boolean =>
+    liabilityID === row.liability_id && claimID === row.claim_id;
+
+async function presentClaims(tx: Tx, matter: OpenedMatter): Promise<Shown[]> {
+  const rows = await reconStore(tx).claims.list(sql`matter_id = ${matter.id}`);
+  const claims = await payableIn(tx, matter);
   return rows.map((row) => {
-    const claim = claims.get(row.liability_id);
+    const claim = claims.find(isOf(row));
     const paid = claim?.paid ?? nil;
     return {
       id: row.id,
       matterID: row.matter_id,
       liabilityID: row.liability_id,
+      claimID: row.claim_id,
       creditorName: claim?.name ?? '-',
       claimedAmount: claim?.owed ?? nil,
       amount: row.amount_cents,
@@ -69,20 +93,23 @@ async function presentClaims(tx: Tx, matterId: number): Promise<Shown[]> {
     };
   });
 }
-const presentClaim = async (tx: Tx, matterId: number, id: number): Promise<Shown> => {
-  const found = (await presentClaims(tx, matterId)).find((claim) => claim.id === id);
+const presentClaim = async (tx: Tx, matter: OpenedMatter, id: number): Promise<Shown> => {
+  const found = (await presentClaims(tx, matter)).find((claim) => claim.id === id);
   if (!found) throw new NotFound();
   return found;
 };
 
+const overOwed = 'No more is paid than is owed. Correct the claim first if it grew.';
+const overAwarded =
+  'No more is paid on a claim than the lodged account awards it; before one is lodged, than the claim stands for.';
+
 export const handledReconClaimCalls = handle(reconClaimCalls, {
   getbymatterid: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => presentClaims(tx, (await openMatter(tx, query.matterID, 'money')).id)),
+    tenant.transaction(async (tx) => presentClaims(tx, await openMatter(tx, query.matterID, 'money'))),
   getbyid: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       const row = await reconStore(tx).claims.find(query.id);
-      await openMatter(tx, row.matter_id, 'money');
-      return presentClaim(tx, row.matter_id, row.id);
+      return presentClaim(tx, await openMatter(tx, row.matter_id, 'money'), row.id);
     }),
   save: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
@@ -90,25 +117,30 @@ export const handledReconClaimCalls = handle(reconClaimCalls, {
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
       const before = body.id ? await store.lock(body.id) : undefined;
       if (before && before.matter_id !== matter.id) throw new NotFound();
-      const claim = (await openClaims(tx, matter.id)).find(({ liabilityId }) => liabilityId === body.liabilityID);
+      if (!body.liabilityID && !body.claimID) orRefuse(refuse('liabilityID', 'Choose the claim it pays.'));
+      const of = { liability_id: body.liabilityID ?? null, claim_id: body.claimID ?? null };
+      const claim = (await payableIn(tx, matter)).find(isOf(of));
       if (!claim) throw new NotFound();
       if (body.amount <= 0) orRefuse(refuse('amount', 'Enter an amount above nought.'));
       if (body.amount > claim.owed) {
-        orRefuse(refuse('amount', 'No more is paid than is owed. Correct the claim first if it grew.'));
+        orRefuse(refuse('amount', claim.claimID === null ? overOwed : overAwarded));
       }
-      const same = (await store.list(sql`matter_id = ${matter.id} and liability_id = ${body.liabilityID}`))[0];
+      const same = (await store.list(sql`matter_id = ${matter.id}`)).find(
+        (row) => row.liability_id === of.liability_id && row.claim_id === of.claim_id,
+      );
       if (same && same.id !== before?.id) {
-        orRefuse(refuse('liabilityID', 'This claim is set down already. Change that line.'));
+        const field = claim.claimID === null ? 'liabilityID' : 'claimID';
+        orRefuse(refuse(field, 'This claim is set down already. Change that line.'));
       }
       const values = {
         matter_id: matter.id,
-        liability_id: body.liabilityID,
+        ...of,
         amount_cents: body.amount,
         notes: body.notes,
       };
       const after = before
         ? await orConflict(store.change(before.id, body.version ?? 0, values), (theirs) =>
-            presentClaim(tx, matter.id, theirs.id),
+            presentClaim(tx, matter, theirs.id),
           )
         : await store.insert(values);
       await audit(tx, actor, before ? 'reconclaim.changed' : 'reconclaim.added', {
@@ -117,7 +149,7 @@ export const handledReconClaimCalls = handle(reconClaimCalls, {
         ...(before && { before }),
         after,
       });
-      return presentClaim(tx, matter.id, after.id);
+      return presentClaim(tx, matter, after.id);
     }),
   _delete: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {

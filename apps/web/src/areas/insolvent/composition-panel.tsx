@@ -108,11 +108,14 @@ function StepLine({ step, matterID, meetingID }: { step: Step; matterID: number;
   );
 }
 
-function Shares({ composition: { shares, worked } }: { composition: Composition }) {
+function Shares({ composition: { shares, worked, received, duties } }: { composition: Composition }) {
+  const matter = useMatter();
+  const home = paths.matter.home({ id: matter.id });
   const columns: readonly Column<Composition['shares'][number]>[] = [
     { key: 'creditorName', title: phrase('Creditor'), strong: true },
     { key: 'claim', title: phrase('Claim'), kind: 'money' },
     { key: 'due', title: phrase('By the composition'), kind: 'money' },
+    { key: 'paid', title: phrase('Paid of it'), kind: 'money' },
   ];
   return (
     <PeopleSection
@@ -128,6 +131,13 @@ function Shares({ composition: { shares, worked } }: { composition: Composition 
           columns={columns}
           rowKey={({ claimID }) => claimID}
         />
+      )}
+      {duties.length > 0 && (
+        <p className={styles.soft}>
+          {t('Received for it so far:')} <Amount cents={centsOf(received)} />.{' '}
+          <Link to={`${home}/banking`}>{t('Enter what is received')}</Link>{' '}
+          <Link to={`${home}/payoutfilematter`}>{t('Pay the creditors')}</Link>
+        </p>
       )}
     </PeopleSection>
   );

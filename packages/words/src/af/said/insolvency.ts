@@ -49,6 +49,14 @@ export const af: Readonly<Record<string, string>> = {
   'The Master certifies that it was accepted': 'Die Meester sertifiseer dat dit aanvaar is',
   'A certificate needs the vote and the payment or security first. Capture them, or take the day back.':
     'ʼn Sertifikaat verg eers die stem en die betaling of sekuriteit. Lê dit vas, of trek die dag terug.',
+  'More was paid by the composition than was received for it. Enter what was received for it under Banking.':
+    'Meer is volgens die akkoord betaal as wat daarvoor ontvang is. Voer onder Bankwese in wat daarvoor ontvang is.',
+  'Enter the rent of one period, and how many months such a period has.':
+    'Voer die huur van een tydperk in, en hoeveel maande so ʼn tydperk het.',
+  'Enter the rent: a landlord’s hypothec covers only so many months of it (s 85(2)), and all of the claim counts as secured until then.':
+    'Voer die huur in: ʼn verhuurder se hipoteek dek net soveel maande daarvan (art 85(2)), en tot dan tel die hele eis as versekerd.',
+  'The rent of {creditor} is not captured: all of the claim counts as secured (s 85(2)).':
+    'Die huur van {creditor} is nie vasgelê nie: die hele eis tel as versekerd (art 85(2)).',
   Composition: 'Akkoord',
   'Proved claims without preference': 'Bewese eise sonder voorkeur',
   'Cents in the rand': 'Sent in die rand',

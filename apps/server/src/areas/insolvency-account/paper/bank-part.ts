@@ -14,6 +14,9 @@ export function bankPart({ account, say, sheet }: Drawing): Part {
       ...(bank.contributions > 0
         ? [{ words: say('Contributions of earlier accounts'), amount: bank.contributions }]
         : []),
+      ...(bank.composition === 0
+        ? []
+        : [{ words: say('Received for the composition, less paid by it'), amount: bank.composition }]),
     ],
     false,
   );
@@ -47,6 +50,7 @@ export function bankPart({ account, say, sheet }: Drawing): Part {
         words: say('Less: held for earlier accounts'),
         amount: minus(plus(bank.opening, bank.contributions), bank.dividends),
       },
+      ...(bank.composition === 0 ? [] : [{ words: say('Less: held for the composition'), amount: bank.composition }]),
       { words: say('Less: costs not paid yet'), amount: bank.unpaidCosts },
     ],
     false,

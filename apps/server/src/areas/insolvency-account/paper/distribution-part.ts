@@ -1,4 +1,5 @@
 import { claimOfLine } from '@boedel/domain/insolvency-account/claim-line';
+import type { CapturedClaim } from '@boedel/domain/claims/captured-claim';
 import type { LiableAs } from '@boedel/domain/insolvency/contribution';
 import { type Cents, plus, sum } from '@boedel/domain/money/cents';
 import type { Part, Row } from '@boedel/document/tree/paper';
@@ -6,6 +7,8 @@ import { amountCell, type Drawing } from './drawing';
 
 const retainedWords = { deposit: 'deposited with the Master', condition: 'kept back, conditional' } as const;
 const columnsOf = ['claim', 'secured', 'preferent', 'concurrent', 'total'] as const;
+/** How a claim ranks: secured, preferent or, by the rest, concurrent. */
+const natures: Partial<Readonly<Record<CapturedClaim['type'], string>>> = { secured: 'S', preferent: 'P' };
 
 /** Who gets what, claim by claim (s 94, Form of the account). */
 export function distributionPart({ account, say, claims, ruled }: Drawing): Part {
@@ -14,12 +17,13 @@ export function distributionPart({ account, say, claims, ruled }: Drawing): Part
   const rows = outcomes.map((one): Row => {
     const captured = claims.get(claimOfLine(one.id));
     const concurrent = plus(one.concurrentAward, one.interestAward);
+    const nature = natures[captured?.type ?? 'concurrent'] ?? 'C';
     const kept = one.retained ? ` (${say(retainedWords[one.retained])})` : '';
     return {
       kind: 'line',
       cells: [
         captured?.number === undefined ? null : String(captured.number),
-        `${one.creditor}${kept}`,
+        `${one.creditor} (${say(nature)})${kept}`,
         amountCell(one.claim, cell(one.id, 'claim')),
         amountCell(one.securedAward, cell(one.id, 'secured')),
         amountCell(one.preferentAward, cell(one.id, 'preferent')),
@@ -63,7 +67,7 @@ export function distributionPart({ account, say, claims, ruled }: Drawing): Part
         ruled,
         columns: [
           { kind: 'number', title: say('Claim') },
-          { kind: 'words', title: say('Creditor') },
+          { kind: 'words', title: say('Creditor (S/P/C)') },
           { kind: 'amount', title: say('Amount') },
           { kind: 'amount', title: say('Secured') },
           { kind: 'amount', title: say('Preferent') },

@@ -48,7 +48,8 @@ export function encumberedParts(drawing: Drawing): Part[] {
       say('Less: costs the asset carries'),
       asset.costs.map((line) => entryOf(drawing, line)),
     );
-    const net = on.total('net', say('Net proceeds'), asset.net.value, { add: received, take: costs });
+    const carried = on.subtotal('costs', say('Costs it carries in all'), asset.totalCosts, costs);
+    const net = on.total('net', say('Net proceeds'), asset.net.value, { add: received, take: carried });
     const burial =
       asset.forBurial > 0 ? [on.line('burial', say('For funeral and death-bed costs (s 96(4))'), asset.forBurial)] : [];
     const awards = on.group(

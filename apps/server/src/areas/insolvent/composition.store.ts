@@ -1,0 +1,19 @@
+import { type Cents, nil } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+
+/** What the ledger has of a composition: received for it, and paid by it on each claim. */
+export const compositionMoved = (
+  tx: Tx,
+  matterId: number,
+): Promise<{ readonly received: Cents; readonly paid: ReadonlyMap<number, Cents> }> =>
+  asTheFirm(tx, async () => {
+    const rows = await tx.rows<{ claim_id: number | null; cents: Cents }>(sql`
+      select claim_id, abs(sum(cents))::bigint as cents from ledger_posting
+      where matter_id = ${matterId} and account = 'COMPOSITION' group by claim_id`);
+    return {
+      received: rows.find(({ claim_id }) => claim_id === null)?.cents ?? nil,
+      paid: new Map(rows.flatMap(({ claim_id, cents }) => (claim_id === null ? [] : [[claim_id, cents]]))),
+    };
+  });

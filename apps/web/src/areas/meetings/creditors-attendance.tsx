@@ -1,0 +1,116 @@
+import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
+import { Checkbox, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { MoneyField } from '../../ui/fields/money-field';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { useMatter } from '../../ui/the-matter';
+import type { CreditorsMeeting } from './meetings.queries';
+import styles from './meetings.module.css';
+
+type Creditor = CreditorsMeeting['creditors'][number];
+
+const columns: Column<Creditor>[] = [
+  { key: 'creditorName', title: phrase('Creditor'), strong: true, grow: 1 },
+  {
+    key: 'isPresent',
+    title: phrase('There'),
+    value: (row) => (row.isPresent ? (row.agent ?? t('In person')) : ''),
+  },
+  { key: 'claimed', title: phrase('Claimed in all'), kind: 'money' },
+  { key: 'voteValue', title: phrase('Vote by value'), kind: 'money' },
+  {
+    key: 'refused',
+    title: phrase('May vote'),
+    long: true,
+    value: ({ refused }) => (refused[0] ? tell(refused[0]) : t('Yes')),
+  },
+];
+
+/** Who came, for whom, and with what vote. */
+export function Attendance({ meeting }: { meeting: CreditorsMeeting }) {
+  const matter = useMatter();
+  const [open, setOpen] = useState<Creditor>();
+  return (
+    <PeopleSection title={t('Creditors at the meeting')}>
+      {meeting.creditors.length === 0 ? (
+        <Nobody sentence={t('No claim is lodged yet: whoever lodges one is listed here.')} />
+      ) : (
+        <ListTable
+          label={t('Creditors at the meeting')}
+          rows={meeting.creditors}
+          columns={columns}
+          rowKey={({ creditorID }) => creditorID}
+          {...(matter.mayCapture && { onOpen: setOpen })}
+        />
+      )}
+      {open && <AttendanceDialog meetingID={meeting.meetingID} creditor={open} onClose={() => setOpen(undefined)} />}
+    </PeopleSection>
+  );
+}
+
+function AttendanceDialog(props: { meetingID: number; creditor: Creditor; onClose: () => void }) {
+  const { meetingID, creditor, onClose } = props;
+  const save = useCall(creditorsMeetingCalls.saveAttendance, { onDone: onClose });
+  const [isPresent, setPresent] = useState(creditor.isPresent || creditor.agent === null);
+  const [agent, setAgent] = useState(creditor.agent ?? '');
+  const [hasProxy, setProxy] = useState(creditor.hasProxy);
+  const [isAgentBarred, setBarred] = useState(creditor.isAgentBarred);
+  const [securityValue, setValue] = useState<unknown>(creditor.securityValue);
+  return (
+    <SharedModal
+      opened
+      size="md"
+      title={creditor.creditorName}
+      isSaving={save.isRunning}
+      onCancel={onClose}
+      onSave={() =>
+        save.run({
+          meetingID,
+          creditorID: creditor.creditorID,
+          isPresent,
+          agent: agent || null,
+          hasProxy,
+          isAgentBarred,
+          securityValue: typeof securityValue === 'number' ? securityValue : null,
+        })
+      }
+    >
+      <div className={styles.form}>
+        <Checkbox
+          label={t('Is there, in person or by an agent')}
+          checked={isPresent}
+          onChange={(event) => setPresent(event.currentTarget.checked)}
+        />
+        <TextInput
+          label={t('Agent')}
+          maxLength={160}
+          value={agent}
+          onChange={(event) => setAgent(event.currentTarget.value)}
+        />
+        <Checkbox
+          label={t('The power of attorney was lodged')}
+          checked={hasProxy}
+          onChange={(event) => setProxy(event.currentTarget.checked)}
+        />
+        <Checkbox
+          label={t('The agent is connected with the trustee (s 53(4))')}
+          checked={isAgentBarred}
+          onChange={(event) => setBarred(event.currentTarget.checked)}
+        />
+        {creditor.isSecured && (
+          <MoneyField
+            label={t('Value the creditor places on the security')}
+            name={t('Value the creditor places on the security')}
+            value={securityValue}
+            onChange={setValue}
+          />
+        )}
+      </div>
+    </SharedModal>
+  );
+}

@@ -1,0 +1,138 @@
+import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
+import { Button, SegmentedControl, Select, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { Amount } from '../../ui/figures/amount';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { OnlyCapture } from '../../ui/only-capture';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { useMatter } from '../../ui/the-matter';
+import type { CreditorsMeeting } from './meetings.queries';
+import styles from './meetings.module.css';
+
+type Put = CreditorsMeeting['resolutions'][number];
+
+const kinds = {
+  ordinary: phrase('By value (s 52)'),
+  ownSecurity: phrase('About a creditor’s own security'),
+  removal: phrase('Removal: by value and number (s 60)'),
+  composition: phrase('Composition: three fourths (s 119)'),
+} as const;
+
+/** What was put to the vote, and how it went. */
+export function Resolutions({ meeting }: { meeting: CreditorsMeeting }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <PeopleSection title={t('Resolutions')} add={{ label: t('Put a resolution'), run: () => setOpen(true) }}>
+      {meeting.resolutions.length === 0 && <Nobody sentence={t('Nothing was put to the vote yet.')} />}
+      {meeting.resolutions.map((one) => (
+        <Resolution key={one.id} meeting={meeting} put={one} />
+      ))}
+      {open && <PutDialog meetingID={meeting.meetingID} onClose={() => setOpen(false)} />}
+    </PeopleSection>
+  );
+}
+
+function PutDialog({ meetingID, onClose }: { meetingID: number; onClose: () => void }) {
+  const save = useCall(creditorsMeetingCalls.saveResolution, { onDone: onClose });
+  const [kind, setKind] = useState<Put['kind']>('ordinary');
+  const [text, setText] = useState('');
+  return (
+    <SharedModal
+      opened
+      size="lg"
+      title={t('Put a resolution')}
+      isSaving={save.isRunning}
+      saveDisabled={text.trim() === ''}
+      onCancel={onClose}
+      onSave={() => save.run({ meetingID, kind, words: text })}
+    >
+      <div className={styles.form}>
+        <Select
+          label={t('How it is carried')}
+          data={Object.entries(kinds).map(([value, label]) => ({ value, label: t(label) }))}
+          value={kind}
+          allowDeselect={false}
+          onChange={(value) => setKind((value ?? 'ordinary') as Put['kind'])}
+        />
+        <Textarea
+          label={t('Resolution')}
+          data-autofocus
+          autosize
+          minRows={4}
+          maxLength={4000}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </div>
+    </SharedModal>
+  );
+}
+
+/** One resolution: each creditor that is there votes, and the result follows at once. */
+function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
+  const matter = useMatter();
+  const vote = useCall(creditorsMeetingCalls.vote);
+  const remove = useCall(creditorsMeetingCalls.removeResolution);
+  const cast = new Map(put.votes.map(({ creditorID, inFavour }) => [creditorID, inFavour]));
+  const there = meeting.creditors.filter(({ isPresent }) => isPresent);
+  return (
+    <article className={styles.resolution}>
+      <header>
+        <strong>
+          {put.number}. {put.words}
+        </strong>
+        {put.result && put.votes.length > 0 && (
+          <StatusBadge tone={put.result.isCarried ? 'good' : 'bad'}>
+            {put.result.isCarried ? t('Carried') : t('Not carried')}
+          </StatusBadge>
+        )}
+        {put.votes.length === 0 && (
+          <OnlyCapture>
+            <Button size="compact-xs" variant="subtle" onClick={() => remove.run({ id: put.id })}>
+              {t('Take it off')}
+            </Button>
+          </OnlyCapture>
+        )}
+      </header>
+      <small>{t(kinds[put.kind])}</small>
+      {put.refused.map((told) => (
+        <p key={tell(told)} role="alert">
+          {tell(told)}
+        </p>
+      ))}
+      {put.result && (
+        <p className={styles.count}>
+          {t('In favour')} <Amount rands={put.result.forValue} /> ({put.result.forNumber}) · {t('Against')}{' '}
+          <Amount rands={put.result.againstValue} /> ({put.result.againstNumber}) · {t('May vote')}{' '}
+          <Amount rands={put.result.allValue} /> ({put.result.allNumber})
+        </p>
+      )}
+      {there.map(({ creditorID, creditorName, refused }) => (
+        <div key={creditorID} className={styles.vote}>
+          <span>{creditorName}</span>
+          {refused[0] && put.kind !== 'ownSecurity' ? (
+            <small>{tell(refused[0])}</small>
+          ) : (
+            <SegmentedControl
+              size="xs"
+              aria-label={t('Vote of {creditor}', { creditor: creditorName })}
+              disabled={!matter.mayCapture}
+              value={cast.has(creditorID) ? String(cast.get(creditorID)) : ''}
+              data={[
+                { value: '', label: t('None') },
+                { value: 'true', label: t('In favour') },
+                { value: 'false', label: t('Against') },
+              ]}
+              onChange={(value) =>
+                vote.run({ resolutionID: put.id, creditorID, inFavour: value === '' ? null : value === 'true' })
+              }
+            />
+          )}
+        </div>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CapturedClaim } from '../claims/captured-claim';
+import { isProved } from '../claims/claim-status';
+import { amountOf, kindOf } from '../claims/estate-of-claims';
+import type { LocalDate } from '../dates/local-date';
+import { rowOn } from '../law/check-input';
+import { isRefused, type Outcome } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, sum } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { compareFractions, type Fraction, percentText } from '../money/fraction';
+import { compositionRules } from './composition';
+import { feeLines } from './remuneration';
+
+export interface CompositionShare {
+  readonly claimId: string;
+  readonly creditorId: string;
+  readonly creditor: string;
+  readonly claim: Cents;
+  readonly due: Cents;
+}
+export interface CompositionMoney {
+  readonly shares: readonly CompositionShare[];
+  readonly total: Cents;
+  /** Tariff B item 5, without VAT. */
+  readonly fee: Cents;
+  /** Enough to be rehabilitated by (s 124(1)). */
+  readonly paysHalf: boolean;
+}
+
+/** What each creditor without security or preference has by the offer. The others keep what they have (s 120). */
+export function compositionMoney(
+  rate: Fraction,
+  claims: readonly CapturedClaim[],
+  on: LocalDate,
+): Outcome<Worked<CompositionMoney>> {
+  const rules = rowOn(compositionRules, on, 'offeredDate');
+  if (isRefused(rules)) return rules;
+  const shares = claims
+    .filter((claim) => isProved(claim.status) && kindOf(claim) === 'concurrent')
+    .map((claim) => ({
+      claimId: claim.id,
+      creditorId: claim.creditorId,
+      creditor: claim.creditor,
+      claim: amountOf(claim),
+      due: roundHalfUp(times(amountOf(claim), rate)),
+    }));
+  const total = sum(shares.map(({ due }) => due));
+  const lines = feeLines([{ id: 'composition', description: 'Composition', item: 5, base: total }], on);
+  if (isRefused(lines)) return lines;
+  const fee = sum(lines.map((line) => line.fee));
+  return working('Composition', 'Insolvency Act 24 of 1936 s 119, s 120; Tariff B item 5')
+    .line('Proved claims without preference', sum(shares.map(({ claim }) => claim)))
+    .line('Cents in the rand', percentText(rate))
+    .line('To be paid to them', total)
+    .line('Remuneration on it, without VAT', fee)
+    .gives({ shares, total, fee, paysHalf: compareFractions(rate, rules.rehabilitates) >= 0 });
+}
