@@ -121,7 +121,7 @@ test('payments of an estate: captured by one, approved by another, given to the 
   await look();
 
   // One is read from the statement, two from the bank's report with headings nobody knows.
-  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Johannesburg' }).replaceAll('-', '');
   await page.goto(`/matters/${matterID}/cashallocationandrecon`);
   await page.getByLabel('Bank statement').setInputFiles({
     name: 'statement.csv',

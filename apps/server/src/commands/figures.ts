@@ -1,3 +1,4 @@
+import '../areas/curator-account/curator-position';
 import { checkFigures } from '../areas/figures/check-figures';
 import { sql } from '../platform/db/sql';
 import { runCommand } from '../platform/run-command';

@@ -2,16 +2,14 @@ import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { passesCdv } from '@boedel/domain/identity/account-number';
 import { bankOfBranch } from '@boedel/domain/identity/bank-branches';
 import { beforeAll, expect, test } from 'vitest';
-import { testHouse } from '../testing/house';
+import { demoHouse } from '../testing/demo-house';
 import { signIn } from '../testing/sign-in';
-import { loadDemo } from './load-demo';
 import { demoPayments, madeUpAccount } from './payouts';
 import { demoPassword } from './people';
 
-const house = testHouse();
+const house = demoHouse();
 let token: string;
 beforeAll(async () => {
-  await loadDemo(house.parts);
   token = (await signIn(house, 'admin@protea.test', { password: demoPassword })).body.token!;
 }, 120_000);
 

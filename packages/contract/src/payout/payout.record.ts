@@ -24,10 +24,11 @@ export const purposeLabels: Readonly<Record<PayoutPurpose, string>> = {
   award: 'An award',
   claim: 'A creditor',
   dividend: 'A dividend',
+  composition: 'A share in a composition',
   provision: 'A cost provided for',
   cost: 'Another cost',
 };
-const when = (purpose: PayoutPurpose) => ({ when: { field: 'purpose', is: [purpose] } });
+const when = (...purposes: readonly PayoutPurpose[]) => ({ when: { field: 'purpose', is: [...purposes] } });
 const where = 'Where it goes';
 const what = 'What the statements say';
 
@@ -80,7 +81,10 @@ export const payouts = matterRecord({
       ...when('claim'),
       systemTypes: [estateLate, curatorship],
     }),
-    claimID: linkInMatter('The claim', 'creditorclaim', { ...when('dividend'), systemTypes: [liquidation] }),
+    claimID: linkInMatter('The claim', 'creditorclaim', {
+      ...when('dividend', 'composition'),
+      systemTypes: [liquidation],
+    }),
     expenseID: linkInMatter('The cost provided for', 'expense', when('provision')),
     costType: select('Type of cost', named(estateLate), { ...when('cost'), systemTypes: [liquidation, estateLate] }),
     expenseType: select('Type of expense', named(curatorship), { ...when('cost'), systemTypes: [curatorship] }),

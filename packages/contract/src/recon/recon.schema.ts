@@ -11,6 +11,7 @@ export const entrySources = [
   'money_movement',
   'asset_sale',
   'liability',
+  'creditorclaim',
   'asset',
   'payout',
 ] as const;
@@ -276,7 +277,9 @@ export const reconciliationSchema = z.object({
 export const reconClaimSchema = z.object({
   id,
   matterID: id,
-  liabilityID: id,
+  /** The debt, or in an insolvent estate the claim against it. */
+  liabilityID: id.nullable(),
+  claimID: id.nullable(),
   creditorName: z.string(),
   claimedAmount: money,
   amount: money,
@@ -289,7 +292,8 @@ export const reconClaimToSave = z.object({
   matterID: id,
   id: id.nullish(),
   version: version.nullish(),
-  liabilityID: id,
+  liabilityID: id.nullish(),
+  claimID: id.nullish(),
   amount: moneyFromZero,
   notes: optionalText(500),
 });

@@ -25,6 +25,8 @@ export const movementKinds = {
   awardPaid: { label: 'Award paid', way: 'out', names: 'party', types: [estateLate, trust] },
   dividendPaid: { label: 'Dividend paid', way: 'out', names: 'claim', types: [liquidation] },
   contributionReceived: { label: 'Contribution received', way: 'in', names: 'claim', types: [liquidation] },
+  compositionReceived: { label: 'Received for a composition', way: 'in', account: 'COMPOSITION', types: [liquidation] },
+  compositionPaid: { label: 'Paid by a composition', way: 'out', names: 'claim', types: [liquidation] },
   assetCollected: { label: 'Asset collected', way: 'in', names: 'asset', types: [liquidation, estateLate] },
   realised: { label: 'Asset realised', way: 'in', names: 'asset', account: 'CAPITAL:REALISATION', types: ofLiving },
   matured: { label: 'Investment matured', way: 'in', names: 'asset', account: 'CAPITAL:MATURITY', types: ofLiving },
@@ -53,7 +55,7 @@ export interface MovementEntry {
   readonly toBankAccountID: number | null;
   readonly assetID: number | null;
   readonly partyID: number | null;
-  /** The claim a dividend or a contribution is of. */
+  /** The claim a dividend, a share in a composition or a contribution is of. */
   readonly claimID: number | null;
   /** How much of its value left with a part of an asset. */
   readonly carryingAmount: Cents | null;
@@ -74,7 +76,7 @@ export function movementHappened(entry: MovementEntry, type: SystemType): Outcom
       ? refuse('partyID', 'Choose who was paid.')
       : { kind: 'awardPaid', amount, bankAccountId, partyId: partyID };
   }
-  if (kind === 'dividendPaid' || kind === 'contributionReceived') {
+  if (kind === 'dividendPaid' || kind === 'compositionPaid' || kind === 'contributionReceived') {
     return claimID === null
       ? refuse('claimID', 'Choose the claim it is for.')
       : { kind, amount, bankAccountId, claimId: claimID };

@@ -46,6 +46,16 @@ describe('W2 Curator remuneration', () => {
       total: rand(57_386.79),
     });
   });
+  test('(a) and (c) in a final account: VAT is rounded on each of the two and added', () => {
+    const input = curatorship({ receipts: [collected], handedOver: { value: rand(2_495_078.05) } });
+    expect(granted(curatorFeeWithVat(input, vendor)).value).toMatchObject({
+      fee: rand(54_871.78),
+      vatOnIncome: rand(745.53),
+      vatOnCapital: rand(7_485.23),
+      vat: rand(8_230.76),
+      total: rand(63_102.54),
+    });
+  });
   test('(d) a curator who is no vendor', () => {
     const worked = curatorFeeWithVat(curatorship({ receipts: [collected] }), { taxPoint: on, vendor: false });
     expect(granted(worked).value).toMatchObject({ fee: rand(4_970.22), vat: nil, total: rand(4_970.22) });

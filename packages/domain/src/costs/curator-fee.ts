@@ -89,20 +89,34 @@ export function curatorFee(input: CuratorFeeInput): Outcome<Worked<CuratorFee>> 
 }
 
 export interface CuratorFeeWithVat extends CuratorFee {
+  readonly vatOnIncome: Cents;
+  readonly vatOnCapital: Cents;
   readonly vat: Cents;
   readonly total: Cents;
 }
 
+/** VAT stands beside each of the two commissions, and is rounded with it. */
 export function curatorFeeWithVat(
   input: CuratorFeeInput,
   vat: Omit<VatBasis, 'country'>,
 ): Outcome<Worked<CuratorFeeWithVat>> {
   const worked = curatorFee(input);
   if (isRefused(worked)) return worked;
-  const added = vatOn(worked.value.fee, { ...vat, country: input.country });
-  if (isRefused(added)) return added;
-  return working('Remuneration with VAT', worked.section)
-    .worked('Remuneration', amountOf(worked, worked.value.fee))
-    .worked('VAT', added)
-    .gives({ ...worked.value, vat: added.value, total: plus(worked.value.fee, added.value) });
+  const { incomeCommission, capitalCommission, fee } = worked.value;
+  const basis = { ...vat, country: input.country };
+  const onIncome = vatOn(incomeCommission, basis);
+  const onCapital = vatOn(capitalCommission, basis);
+  if (isRefused(onIncome)) return onIncome;
+  if (isRefused(onCapital)) return onCapital;
+  const added = plus(onIncome.value, onCapital.value);
+  const shown = working('Remuneration with VAT', worked.section).worked('Remuneration', amountOf(worked, fee));
+  if (incomeCommission !== 0 || capitalCommission === 0) shown.worked('VAT', onIncome);
+  if (capitalCommission !== 0) shown.worked('VAT', onCapital);
+  return shown.gives({
+    ...worked.value,
+    vatOnIncome: onIncome.value,
+    vatOnCapital: onCapital.value,
+    vat: added,
+    total: plus(fee, added),
+  });
 }

@@ -3,7 +3,7 @@ import { inEnglish, said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
 import type { AccountTransaction, CuratorAccountInput, NamedAmount } from './account-input';
-import type { RemunerationOwed } from './remuneration';
+import type { OnHandingOver, RemunerationOwed } from './remuneration';
 import { groupOf } from './transaction-class';
 
 export interface IncomeAccount {
@@ -17,6 +17,8 @@ export interface IncomeAccount {
     readonly paidFromBank: Cents;
     readonly curatorFee: Cents;
     readonly vatOnFee: Cents;
+    /** The part of both that was earned on what is handed over. */
+    readonly onHandingOver?: OnHandingOver;
     readonly mastersFee: Cents;
     readonly total: Cents;
   };
@@ -114,7 +116,14 @@ export function incomeAccountOf(
       realisedForUse,
       transferFromCapital,
       maintenanceAndDebts: maintenance,
-      administration: { paidFromBank, curatorFee: fee, vatOnFee: vat, mastersFee: master, total: administration },
+      administration: {
+        paidFromBank,
+        curatorFee: fee,
+        vatOnFee: vat,
+        ...(remuneration.onHandingOver && { onHandingOver: remuneration.onHandingOver }),
+        mastersFee: master,
+        total: administration,
+      },
       transferToCapital,
       balanceCarriedForward: balance,
       owed,

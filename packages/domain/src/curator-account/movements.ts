@@ -48,7 +48,7 @@ export function movementsOf({
   banks,
   transactions,
   added: came = [],
-}: CuratorAccountInput): Outcome<Movements> {
+}: Pick<CuratorAccountInput, 'opening' | 'banks' | 'transactions' | 'added'>): Outcome<Movements> {
   const held = new Map(opening.assets.map(({ name, amount }) => [name, amount]));
   const move = (name: string, by: Cents) => held.set(name, plus(held.get(name) ?? nil, by));
   for (const { name, amount } of came) move(name, amount);

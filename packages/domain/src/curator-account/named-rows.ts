@@ -10,7 +10,12 @@ export interface NamedRows {
   readonly rowOf: (side: 'assets' | 'creditors', name: string) => Pick<CarriedItem, 'as' | 'id'> | undefined;
 }
 
-export function namedRows({ banks, assets, debts, previous }: CuratorBooks): NamedRows {
+export function namedRows({
+  banks,
+  assets,
+  debts,
+  previous,
+}: Pick<CuratorBooks, 'banks' | 'assets' | 'debts' | 'previous'>): NamedRows {
   const names = new Map<string, string>();
   const rows = { assets: new Map<string, Row>(), creditors: new Map<string, Row>() };
   type Row = Pick<CarriedItem, 'as' | 'id'>;

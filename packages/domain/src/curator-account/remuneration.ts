@@ -5,9 +5,17 @@ import { type Worked, working } from '../law/worked';
 import { type Cents, notBelowNil } from '../money/cents';
 import type { CuratorAccountInput } from './account-input';
 
+/** What is earned on property handed over when the office ends. */
+export interface OnHandingOver {
+  readonly fee: Cents;
+  readonly vat: Cents;
+}
+
 export interface RemunerationOwed {
   readonly fee: Worked<Cents>;
   readonly vat: Worked<Cents>;
+  /** The part of both that is shown apart in a final account. */
+  readonly onHandingOver?: OnHandingOver;
 }
 
 /**
@@ -30,9 +38,20 @@ export function remunerationOf(
     { taxPoint: heading.to, vendor },
   );
   if (isRefused(worked)) return worked;
-  const vat = working('VAT on remuneration', worked.section)
-    .line('Remuneration', worked.value.fee)
-    .line(vendor ? 'VAT' : 'No VAT: not a registered vendor', worked.value.vat)
-    .gives(worked.value.vat);
-  return { fee: amountOf(worked, worked.value.fee), vat };
+  const { fee, incomeCommission, capitalCommission, vatOnIncome, vatOnCapital } = worked.value;
+  const label = vendor ? 'VAT' : 'No VAT: not a registered vendor';
+  const shown = working('VAT on remuneration', worked.section);
+  if (capitalCommission === 0) shown.line('Remuneration', fee).line(label, vatOnIncome);
+  else {
+    shown
+      .line('Remuneration on income', incomeCommission)
+      .line(label, vatOnIncome)
+      .line('Remuneration on what is handed over', capitalCommission)
+      .line(label, vatOnCapital);
+  }
+  return {
+    fee: amountOf(worked, fee),
+    vat: shown.gives(worked.value.vat),
+    ...(capitalCommission !== 0 && { onHandingOver: { fee: capitalCommission, vat: vatOnCapital } }),
+  };
 }

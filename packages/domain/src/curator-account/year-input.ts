@@ -10,15 +10,18 @@ import { mastersFeeOwed, remunerationOwed } from './income-account';
 import { type NamedRows, namedRows } from './named-rows';
 import { type TransactionClass, transactionClasses } from './transaction-class';
 
+/** What of the books tells what is held and what moved. */
+type Held = Pick<CuratorBooks, 'heading' | 'previous' | 'banks' | 'assets' | 'debts' | 'entries'>;
+
 /** Bought or paid into in this period: what was paid brings it into the account. */
-const boughtHere = ({ entries }: CuratorBooks): ReadonlySet<number> =>
+const boughtHere = ({ entries }: Held): ReadonlySet<number> =>
   new Set(
     entries
       .filter(({ account, assetId }) => account === 'CAPITAL:PURCHASE' && assetId !== null)
       .map(({ assetId }) => assetId!),
   );
 
-const fedHere = ({ entries }: CuratorBooks): ReadonlySet<number> =>
+const fedHere = ({ entries }: Held): ReadonlySet<number> =>
   new Set(entries.filter(({ amount, assetId }) => amount < 0 && assetId !== null).map(({ assetId }) => assetId!));
 
 interface Property {
@@ -27,7 +30,7 @@ interface Property {
 }
 
 /** What was there at the beginning, and what came since without money. */
-function propertyOf(books: CuratorBooks, rows: NamedRows): Outcome<Property> {
+function propertyOf(books: Held, rows: NamedRows): Outcome<Property> {
   const { heading, previous, banks, assets } = books;
   const [bought, fed] = [boughtHere(books), fedHere(books)];
   const known = new Set(previous?.known ?? []);
@@ -74,7 +77,7 @@ const itemNamed = (rows: NamedRows, { as, id, name, amount, says }: CarriedItem)
   ...(says && { says }),
 });
 
-function openingOf(books: CuratorBooks, rows: NamedRows, property: Property): Position {
+function openingOf(books: Held, rows: NamedRows, property: Property): Position {
   const { previous, debts, heading } = books;
   if (previous) {
     return {
@@ -127,7 +130,7 @@ function feeLines(
 
 const isClass = (account: string): account is TransactionClass => Object.hasOwn(transactionClasses, account);
 
-function transactionsOf(books: CuratorBooks, rows: NamedRows, { creditors }: Position): AccountTransaction[] {
+function transactionsOf(books: Held, rows: NamedRows, { creditors }: Position): AccountTransaction[] {
   const bankOfAsset = new Map(books.banks.flatMap(({ id, assetId }) => (assetId === null ? [] : [[assetId, id]])));
   const assetName = (id: number): string => {
     const bankId = bankOfAsset.get(id);
@@ -144,7 +147,7 @@ function transactionsOf(books: CuratorBooks, rows: NamedRows, { creditors }: Pos
     if (entry.liabilityId !== null) return 'MAINT:DEBT';
     return isClass(entry.account) ? entry.account : 'SUSPENSE';
   };
-  const booked = books.entries.flatMap((entry): AccountTransaction[] => {
+  return books.entries.flatMap((entry): AccountTransaction[] => {
     const each = classOf(entry);
     const settles = owedTo(entry);
     const asset =
@@ -168,7 +171,10 @@ function transactionsOf(books: CuratorBooks, rows: NamedRows, { creditors }: Pos
     };
     return feeClasses[each] ? feeLines(line, left, creditors) : [line];
   });
-  const open = books.unclassified.map(({ id, day, description, amount, bankId }): AccountTransaction => ({
+}
+
+const openLines = ({ unclassified }: CuratorBooks, rows: NamedRows): AccountTransaction[] =>
+  unclassified.map(({ id, day, description, amount, bankId }) => ({
     id: `bank_line ${id}`,
     date: day,
     bank: rows.nameOf('bank', bankId),
@@ -176,8 +182,6 @@ function transactionsOf(books: CuratorBooks, rows: NamedRows, { creditors }: Pos
     description,
     class: 'SUSPENSE',
   }));
-  return [...booked, ...open];
-}
 
 const byHand = (title: string, { amount, reason }: { readonly amount: Cents; readonly reason: string }) =>
   working(title, 'Administration of Estates Act s 84(2)').line('Set by hand', amount, { note: reason }).gives(amount);
@@ -205,6 +209,22 @@ function remunerationFor({ office, vendor, choices }: CuratorBooks): Remuneratio
   };
 }
 
+/** What was there and what moved, for whoever wants to know what is there now; nothing is charged in it. */
+export function positionInput(
+  books: Held,
+  rows: NamedRows,
+): Outcome<Required<Pick<CuratorAccountInput, 'opening' | 'banks' | 'transactions' | 'added'>>> {
+  const property = propertyOf(books, rows);
+  if (isRefused(property)) return property;
+  const opening = openingOf(books, rows, property);
+  return {
+    opening,
+    added: property.added,
+    banks: books.banks.map(({ id }) => rows.nameOf('bank', id)),
+    transactions: transactionsOf(books, rows, opening),
+  };
+}
+
 export interface YearInput {
   readonly input: CuratorAccountInput;
   readonly rows: NamedRows;
@@ -213,23 +233,18 @@ export interface YearInput {
 /** One account's input in the words of its rules, or what must be captured before it can be drawn. */
 export function curatorYearInput(books: CuratorBooks): Outcome<YearInput> {
   const rows = namedRows(books);
-  const property = propertyOf(books, rows);
-  if (isRefused(property)) return property;
-  const opening = openingOf(books, rows, property);
-  const mastersFee = mastersFeeOf(
-    books,
-    sum([...property.opening, ...property.added].map(({ amount }) => larger(amount, nil))),
-  );
+  const held = positionInput(books, rows);
+  if (isRefused(held)) return held;
+  const { opening, added } = held;
+  const mastersFee = mastersFeeOf(books, sum([...opening.assets, ...added].map(({ amount }) => larger(amount, nil))));
   if (isRefused(mastersFee)) return mastersFee;
   const { choices, previous } = books;
   const input: CuratorAccountInput = {
     country: books.country,
     heading: books.heading,
-    opening,
-    added: property.added,
+    ...held,
+    transactions: [...held.transactions, ...openLines(books, rows)],
     ...(previous && { previous: { ...opening, assets: carriedAssets(books, rows) } }),
-    banks: books.banks.map(({ id }) => rows.nameOf('bank', id)),
-    transactions: transactionsOf(books, rows, opening),
     statements: Object.fromEntries(
       Object.entries(books.stated).map(([id, amount]) => [rows.nameOf('bank', Number(id)), amount]),
     ),

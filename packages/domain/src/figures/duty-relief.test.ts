@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ann, noFees, today } from '../accounts/two-heirs.testing';
 import { localDate } from '../dates/local-date';
 import type { Estate } from '../estate/estate';
-import { anAsset, anEstate, takes } from '../estate/estate.testing';
+import { anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
 import { granted } from '../law/testing';
 import { nil, rand } from '../money/cents';
 import { dutyRelief } from './duty-relief';
@@ -16,6 +16,26 @@ const tenMillion = (died: string, more: Partial<Estate> = {}): Estate =>
     settings: noFees,
     ...more,
   });
+
+test('in community half of the property is in this estate, and half of what it bore duty on before', () => {
+  const wife = aPerson('wife', { sex: 'F', bornOn: localDate('1960-01-01') });
+  const first = {
+    died: localDate('2021-05-10'),
+    duty: rand(1_100_000),
+    netValue: rand(9_000_000),
+    propertyValue: rand(4_800_000),
+  };
+  // Everything twice DE-S07 in the joint estate: the same halves, the same relief.
+  const joint = tenMillion('2024-03-01', {
+    people: [ann, wife],
+    marriages: [{ kind: 'civil', contract: 'none', marriedOn: localDate('1990-01-01'), spouseId: 'wife' }],
+    assets: [anAsset('farm', 6_000_000, 'inKind'), anAsset('bank', 14_000_000, 'money', { class: 'claim' })],
+    earlierDuties: [{ id: '4', item: { list: 'assets', id: 'farm' }, first }],
+  });
+  const relief = granted(dutyRelief(joint, today));
+  expect([relief.totalRelief, relief.duty.value]).toEqual([rand(249_600), rand(1_050_400)]);
+  expect(relief.reliefs[0]!.worked.lines[3]!.value).toBe(rand(293_333.33));
+});
 
 test('DE-S07 rapid succession: each property with how its relief came about', () => {
   const first = {

@@ -3,6 +3,8 @@ import { feesOf, type Fees } from '../accounts/fees';
 import { readEstate } from '../accounts/facts';
 import { prepare } from '../accounts/prepare';
 import { firstAndFinal } from '../accounts/request';
+import type { NamedAmount } from '../curator-account/account-input';
+import type { HeldAndOwed } from '../curator-account/position';
 import type { CapturedAsset } from '../assets/captured-asset';
 import { countedAt, countedUnder } from '../assets/asset-totals';
 import { holdersAmong } from '../assets/property-of';
@@ -38,6 +40,8 @@ export interface FigureFacts {
   readonly assets: readonly CapturedAsset[];
   readonly liabilities: readonly Liability[];
   readonly estate: Outcome<Estate>;
+  /** What is held and owed by the matter's own books, where it has such: a curator's, who accounts for every movement. */
+  readonly booked?: HeldAndOwed | undefined;
 }
 
 const classWords = { immovable: 'Immovable', movable: 'Movable', claim: 'Claims' } as const;
@@ -63,6 +67,13 @@ function owedOf(liabilities: readonly Liability[]): Worked<Cents> {
     whole.line(said('{creditor}, {kind}', { creditor, kind: said(liabilityKinds[kind].label) }), amount);
   }
   return whole.gives(sum(liabilities.map(({ amount }) => amount)));
+}
+
+/** Held or owed by the books of whoever accounts for it, line by line. */
+function bookedAs(title: string, lines: readonly NamedAmount[]): Worked<Cents> {
+  const whole = working(title, 'By the books of the curatorship up to this day');
+  for (const { name, says, amount } of lines) whole.line(says ?? verbatim(name), amount);
+  return whole.gives(sum(lines.map(({ amount }) => amount)));
 }
 
 const netOf = (gross: Worked<Cents>, owed: Worked<Cents>): Worked<Cents> =>
@@ -94,16 +105,23 @@ function ofEstate(captured: Outcome<Estate>, today: LocalDate): MatterFigures {
   };
 }
 
-/** The figures of a matter with how each is worked out, by the functions of the account itself. */
-export function figuresOf({ systemType: type, today, assets, liabilities, estate }: FigureFacts): MatterFigures {
-  const gross = assets.length === 0 ? undefined : grossOf(assets);
+/** What is held and what is owed, each where there is something to say. */
+function standing({ systemType: type, assets, liabilities, booked }: FigureFacts) {
+  const isEmpty = (booked?.assets ?? assets).length === 0;
+  const gross = isEmpty ? undefined : booked ? bookedAs('Gross assets', booked.assets) : grossOf(assets);
+  const hasDebts = (booked?.owed ?? liabilities).length > 0;
   // An insolvency has claims in place of liabilities; they come with its own account.
-  const owed =
-    type === systemType.liquidation || (liabilities.length === 0 && !gross) ? undefined : owedOf(liabilities);
+  if (type === systemType.liquidation || (!hasDebts && !gross)) return { gross };
+  return { gross, owed: booked ? bookedAs('Liabilities', booked.owed) : owedOf(liabilities) };
+}
+
+/** The figures of a matter with how each is worked out, by the functions of the account itself. */
+export function figuresOf(facts: FigureFacts): MatterFigures {
+  const { gross, owed } = standing(facts);
   return {
     ...(gross && { grossAssets: gross }),
     ...(owed && { liabilities: owed }),
     ...(gross && owed && { net: netOf(gross, owed) }),
-    ...(type === systemType.estateLate && ofEstate(estate, today)),
+    ...(facts.systemType === systemType.estateLate && ofEstate(facts.estate, facts.today)),
   };
 }

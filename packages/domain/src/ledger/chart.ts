@@ -46,6 +46,8 @@ const own = {
   /** What an insolvent estate pays on a claim, and what a creditor makes good of its costs. */
   DIVIDENDS: { label: 'Dividends paid', side: 'capital', about: 'claim' },
   CONTRIBUTIONS: { label: 'Contributions received', side: 'capital', about: 'claim' },
+  /** Money received for a composition and paid to creditors by it (s 119): held for them beside the estate. */
+  COMPOSITION: { label: 'Composition', side: 'capital' },
   /** Charged by the account as it is worked out; paying it is no further cost. */
   ESTATE_DUTY: { label: 'Estate duty paid', side: 'capital' },
   AGAINST_INCOME: { label: 'Charged against income', side: 'expense' },

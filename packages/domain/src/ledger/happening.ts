@@ -61,6 +61,12 @@ export type Happening =
   | { readonly kind: 'awardPaid'; readonly partyId: number; readonly amount: Cents; readonly bankAccountId: number }
   | { readonly kind: 'dividendPaid'; readonly claimId: number; readonly amount: Cents; readonly bankAccountId: number }
   | {
+      readonly kind: 'compositionPaid';
+      readonly claimId: number;
+      readonly amount: Cents;
+      readonly bankAccountId: number;
+    }
+  | {
       readonly kind: 'contributionReceived';
       readonly claimId: number;
       readonly amount: Cents;
@@ -130,6 +136,10 @@ const rules: { readonly [K in HappeningKind]: (happened: Of<K>) => readonly Post
   ],
   dividendPaid: ({ claimId, amount, bankAccountId }) => [
     { account: 'DIVIDENDS', claimId, cents: amount },
+    { account: 'BANK', bankAccountId, cents: negate(amount) },
+  ],
+  compositionPaid: ({ claimId, amount, bankAccountId }) => [
+    { account: 'COMPOSITION', claimId, cents: amount },
     { account: 'BANK', bankAccountId, cents: negate(amount) },
   ],
   contributionReceived: ({ claimId, amount, bankAccountId }) => [

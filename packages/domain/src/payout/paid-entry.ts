@@ -8,6 +8,7 @@ export const payoutPurposes = {
   award: [systemType.estateLate],
   claim: [systemType.estateLate, systemType.curatorship],
   dividend: [systemType.liquidation],
+  composition: [systemType.liquidation],
   provision: [systemType.liquidation, systemType.estateLate, systemType.curatorship],
   cost: [systemType.liquidation, systemType.estateLate, systemType.curatorship],
 } as const satisfies Readonly<Record<string, readonly SystemType[]>>;
@@ -33,6 +34,7 @@ export type PaidAs =
   | { readonly as: 'award'; readonly partyID: number }
   | { readonly as: 'claim'; readonly liabilityID: number }
   | { readonly as: 'dividend'; readonly claimID: number }
+  | { readonly as: 'composition'; readonly claimID: number }
   | { readonly as: 'provision'; readonly expenseID: number }
   | { readonly as: 'cost'; readonly costType: string | null; readonly expenseType: string | null };
 
@@ -49,9 +51,10 @@ function named(what: WhatIsPaid, type: SystemType): Outcome<PaidAs> {
         ? refuse('liabilityID', 'Choose the claim it pays.')
         : { as: 'claim', liabilityID: what.liabilityID };
     case 'dividend':
+    case 'composition':
       return what.claimID === null
-        ? refuse('claimID', 'Choose the claim it is a dividend on.')
-        : { as: 'dividend', claimID: what.claimID };
+        ? refuse('claimID', 'Choose the claim it is for.')
+        : { as: what.purpose, claimID: what.claimID };
     case 'provision':
       return what.expenseID === null
         ? refuse('expenseID', 'Choose the cost that was provided for.')

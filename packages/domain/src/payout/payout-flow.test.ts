@@ -109,7 +109,7 @@ test('a payment becomes what its purpose says, in matters that have such', () =>
   expect(refusedFields(of({ purpose: 'cost', costType: 'Luck' }))).toEqual(['costType']);
   expect(refusedFields(of({ purpose: 'cost', costType: 'Advertisements' }, 3))).toEqual(['expenseType']);
   expect(refusedFields(of({ partyID: 7 }, 1))).toEqual(['purpose']);
-  expect(purposesOf(systemType.liquidation)).toEqual(['dividend', 'provision', 'cost']);
+  expect(purposesOf(systemType.liquidation)).toEqual(['dividend', 'composition', 'provision', 'cost']);
 });
 
 /** Sums and totals by hand, column by column as one adds on paper: no number larger than nine is ever multiplied. */

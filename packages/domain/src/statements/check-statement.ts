@@ -1,3 +1,4 @@
+import { maskNumber } from '../identity/mask';
 import { said } from '../law/said';
 import { type Warning, warn } from '../law/refusal';
 import { normalAccount, normalText } from './keys';
@@ -49,6 +50,9 @@ function sharesAWord(found: string, expected: string): boolean {
   return words.size === 0 || own.length === 0 || own.some((word) => words.has(word));
 }
 
+/** A number of the file shows as much as the account's own does; all of it where they would look alike. */
+const apartFrom = (found: string, own: string): string => (maskNumber(found) === own ? found : maskNumber(found));
+
 /** What does not fit between a statement and the account it is put to. Nothing here keeps a person from going on. */
 export function checkStatement(statement: Statement, expected: ExpectedAccount): Warning[] {
   const warnings: Warning[] = [];
@@ -58,7 +62,7 @@ export function checkStatement(statement: Statement, expected: ExpectedAccount):
       warn(
         'account',
         said('The file does not say which account it is of. Make sure that it is {account}.', {
-          account: expected.account,
+          account: maskNumber(expected.account),
         }),
       ),
     );
@@ -68,8 +72,8 @@ export function checkStatement(statement: Statement, expected: ExpectedAccount):
       warn(
         'account',
         said('The file is of account {found}, not of {account}. Choose the account it belongs to.', {
-          found: account,
-          account: expected.account,
+          found: apartFrom(account, maskNumber(expected.account)),
+          account: maskNumber(expected.account),
         }),
       ),
     );

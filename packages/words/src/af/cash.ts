@@ -162,6 +162,9 @@ export const af: Readonly<Record<string, string>> = {
   Asset: 'Bate',
   'Assets collected': 'Bates ingevorder',
   'Awards paid': 'Toekennings betaal',
+  'Received for a composition': 'Vir ʼn akkoord ontvang',
+  'Paid by a composition': 'Volgens ʼn akkoord betaal',
+  Composition: 'Akkoord',
   'Contribution received': 'Bydrae ontvang',
   'Contributions received': 'Bydraes ontvang',
   'Dividend paid': 'Dividend betaal',
@@ -311,6 +314,7 @@ export const af: Readonly<Record<string, string>> = {
   'First month of the financial year': 'Eerste maand van die boekjaar',
   'Number the vouchers': 'Nommer die bewysstukke',
   'number the vouchers': 'nommer die bewysstukke',
+  'Dividend on a claim': 'Dividend op ʼn eis',
   'Asset to be collected': 'Bate wat ingevorder moet word',
   'They come to the line.': 'Hulle kom op die reël uit.',
   'An entry for the rest': 'ʼn Inskrywing vir die res',
@@ -363,6 +367,8 @@ export const af: Readonly<Record<string, string>> = {
   'No asset is to bring money yet.': 'Geen bate moet nog geld inbring nie.',
   'No claim is set down. A debt that is paid in part is set down here with what is paid of it.':
     'Geen eis is neergesit nie. ʼn Skuld wat deels betaal word, word hier neergesit met wat daarvan betaal word.',
+  'No claim is set down. What is to be paid on a claim is set down here, and a line of the bank answers it.':
+    'Geen eis is neergesit nie. Wat op ʼn eis betaal moet word, word hier neergesit, en ʼn reël van die bank beantwoord dit.',
   'No group yet. Lines and cash set aside can be put under one.':
     'Nog geen groep nie. Reëls en kontant wat opsy gesit is, kan onder een geplaas word.',
   'Nobody in particular': 'Niemand in die besonder nie',

@@ -3,6 +3,7 @@ export const af: Readonly<Record<string, string>> = {
   'A checker approves up to': 'ʼn Kontroleur keur goed tot',
   'A cost provided for': 'ʼn Koste waarvoor voorsien is',
   'A creditor': 'ʼn Skuldeiser',
+  'A share in a composition': 'ʼn Aandeel in ʼn akkoord',
   'A dividend': 'ʼn Dividend',
   'A payment goes into one file only. Give the file to the bank as it is: a spreadsheet program spoils long numbers.':
     'ʼn Betaling gaan in net een lêer. Gee die lêer soos dit is aan die bank: ʼn sigbladprogram bederf lang nommers.',

@@ -52,6 +52,7 @@ export const askBank = (kind: 'account' | 'tis') => async (asked: Asked) => {
       way: isLine ? 'line' : 'letter',
       person_id: actor.personId,
       asked_name: actor.fullName,
+      asked_at: now.toISOString(),
       letter_id: letter?.id ?? null,
     });
     if (isLine) await queueJob(tx, askBankKind, { requestId: row.id }, { matterId: matter.id });

@@ -1,6 +1,5 @@
 import { checkBankAnswer } from '@boedel/domain/cash/account-request';
 import { dayAt } from '@boedel/domain/dates/instant';
-import { localDate } from '@boedel/domain/dates/local-date';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { z } from 'zod';
 import { audit, byTheSystem } from '../../platform/audit/audit';
@@ -94,7 +93,7 @@ async function settleBySystem(tx: Tx, row: RequestRow, told: Exclude<LineAnswer,
     note: told.status === 'refused' ? told.reason : null,
   };
   const refused = checkBankAnswer(answer, {
-    askedOn: localDate(row.asked_at.slice(0, 10)),
+    askedOn: dayAt(new Date(row.asked_at), law),
     today: dayAt(now, law),
   });
   // An account that cannot be is nobody's: a person asks the bank.

@@ -16,6 +16,7 @@ import { columnValues } from '../../platform/record/record-table';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { choiceRows, choicesOf, shownChoices } from './choice.store';
+import './curator-position';
 import { comingAccount } from './curator-year-of';
 import { drawCuratorAccountOf, type DrawnYear } from './draw-curator-account';
 import { keepPeriodEnd } from './keep-period-end';

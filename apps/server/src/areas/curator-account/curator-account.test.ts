@@ -5,6 +5,9 @@ import type { Paper } from '@boedel/document/tree/paper';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
+import { figureCalls } from '@boedel/contract/figures/figures.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { checkFigures } from '../figures/check-figures';
 import { trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
@@ -81,6 +84,35 @@ describe('the account of a curatorship, from its entries', () => {
     ]);
   });
 
+  test('stands in the header, the list and the dashboard at what its account says', async () => {
+    const matter = await aCuratorship(house, firm);
+    await enterSixteen(firm.admin, matter);
+    const { matterID } = matter;
+    const curators = await firm.person(['Admin', 'Capture Matter', 'Request Account'], { systemType: 3 });
+    const glance = async () => {
+      const { body } = await curators.call(matterCalls.getQuickGlance, { query: { matterID } });
+      return [body.grossAssets, body.liabilities, body.net, body.cashPosition];
+    };
+    expect(await glance()).toEqual([2_505_593.8, 0, 2_505_593.8, 105_593.8]);
+    const { body: how } = await curators.call(figureCalls.howWorkedOut, { query: { matterID } });
+    expect(how.find(({ name }) => name === 'grossAssets')?.worked?.lines.map(({ label }) => label)).toEqual([
+      'Cheque account',
+      'Money market',
+      'House',
+    ]);
+    const { body: list } = await curators.call(matterCalls.getMatterList, {
+      query: { sortModelColId: 'grossAssets', sortModelSort: 'desc', matterStatus: '1,2' },
+    });
+    expect(list.rows.find(({ id }) => id === matterID)).toMatchObject({ grossAssets: 2_505_593.8, net: 2_505_593.8 });
+    const { body: added } = await curators.call(figureCalls.howAdded, { query: { name: 'assetValue' } });
+    const counted = added.lines.find((line) => line.matterID === matterID);
+    expect(counted?.amount ?? 2_505_593.8).toBe(2_505_593.8);
+    expect((await lodge(matterID, 1)).status).toBe(200);
+    // What the account charged is owed from its lodging on.
+    expect(await glance()).toEqual([2_505_593.8, 10_515.75, 2_495_078.05, 105_593.8]);
+    expect(await checkFigures(house.test.database, firm.id)).toEqual([]);
+  });
+
   test('W2: for use at once the proceeds earn 6%; without a VAT number there is none; at the end 2% of what is handed over', async () => {
     const forUse = await aCuratorship(house, firm);
     await enterSixteen(firm.admin, forUse, (line) =>
@@ -104,7 +136,13 @@ describe('the account of a curatorship, from its entries', () => {
     expect(saved.status).toBe(200);
     const final = await draft(ending.matterID);
     expect(final.title).toBe("First and final curator's account");
-    expect(fee(final.paper as Paper)).toEqual([(4970.22 + 49_901.56).toFixed(2), expect.any(String)]);
+    const charged = ['Remuneration on income', 'Remuneration on what is handed over', '(e) Administration expenses'];
+    expect(charged.map((words) => amountOf(final.paper, 'Income and expenditure account', words))).toEqual([
+      '4970.22',
+      '49901.56',
+      // 1,715.75 paid, 4,800.00 to the Master, both fees, and VAT of 745.53 and 7,485.23.
+      '69618.29',
+    ]);
   });
 
   test('is lodged once: frozen, numbered, hashed, its period locked, its milestone reached; the second opens from it', async () => {

@@ -59,7 +59,7 @@ async function firstDay(tx: Tx, matterId: number, { fromDate }: Choices): Promis
   return events.get('appointed')?.date ?? (await yearStore(tx).firstOpening(matterId));
 }
 
-async function assetsIn(tx: Tx, matterId: number): Promise<BookedAsset[]> {
+export async function assetsIn(tx: Tx, matterId: number): Promise<BookedAsset[]> {
   const { wholes, captured } = await holdingsIn(tx, matterId);
   const holders = holdersAmong(captured);
   const acquired = new Map(wholes.map(({ row }) => [String(row.id), row['acquired_on'] as LocalDate | null]));
@@ -79,7 +79,7 @@ async function assetsIn(tx: Tx, matterId: number): Promise<BookedAsset[]> {
     });
 }
 
-const debtsIn = async (tx: Tx, matterId: number): Promise<BookedDebt[]> =>
+export const debtsIn = async (tx: Tx, matterId: number): Promise<BookedDebt[]> =>
   (await liabilityStore(tx).capturedIn(matterId))
     .filter(({ status }) => isOwed(status))
     .map((debt) => ({

@@ -8,6 +8,20 @@ import { type Sql, sql } from '../../platform/db/sql';
 const stands: Sql = sql`e.reverses_id is null and not exists (select from ledger_event r
   where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id)`;
 
+const entriesOf = (matterId: number, from: LocalDate, to: LocalDate): Sql => sql`
+  select e.source, e.source_id as "sourceId", e.day, e.narrative, e.voucher, x.payee,
+    bank.bank_account_id as "bankId", bank.cents as amount,
+    coalesce(other.account, 'INTERNAL') as account, other.asset_id as "assetId", other.liability_id as "liabilityId",
+    far.bank_account_id as "otherBankId", m.carrying_amount_cents as carrying, coalesce(m.is_for_use, false) as "isForUse"
+  from ledger_event e
+    join ledger_posting bank on bank.intermediary_id = e.intermediary_id and bank.event_id = e.id and bank.account = 'BANK'
+    left join ledger_posting far on far.intermediary_id = e.intermediary_id and far.event_id = e.id and far.account = 'BANK' and far.line <> bank.line
+    left join lateral (select p.account, p.asset_id, p.liability_id from ledger_posting p
+      where p.intermediary_id = e.intermediary_id and p.event_id = e.id and p.account <> 'BANK' order by abs(p.cents) desc, p.line limit 1) other on true
+    left join money_movement m on e.source = 'money_movement' and m.intermediary_id = e.intermediary_id and m.id = e.source_id
+    left join expense x on e.source = 'expense' and x.intermediary_id = e.intermediary_id and x.id = e.source_id
+  where e.matter_id = ${matterId} and e.day between ${from} and ${to} and e.source <> 'bank_account' and ${stands}`;
+
 /** What a curator's account reads from the ledger and the statements. */
 export const yearStore = (tx: Tx) => ({
   headOf: (matterId: number) =>
@@ -40,20 +54,25 @@ export const yearStore = (tx: Tx) => ({
 
   /** What moved through the banks in a period, one row an account: a transfer stands once on each of its two. */
   entries: (matterId: number, from: LocalDate, to: LocalDate): Promise<BookedEntry[]> =>
+    tx.rows(sql`${entriesOf(matterId, from, to)} order by e.day, e.id, bank.line`),
+
+  /** The same by what it was, however many there are: all that what is left asks for. */
+  movedTogether: (matterId: number, from: LocalDate, to: LocalDate): Promise<BookedEntry[]> =>
     tx.rows(sql`
-      select e.source, e.source_id as "sourceId", e.day, e.narrative, e.voucher, x.payee,
-        bank.bank_account_id as "bankId", bank.cents as amount,
-        coalesce(other.account, 'INTERNAL') as account, other.asset_id as "assetId", other.liability_id as "liabilityId",
-        far.bank_account_id as "otherBankId", m.carrying_amount_cents as carrying, coalesce(m.is_for_use, false) as "isForUse"
-      from ledger_event e
-        join ledger_posting bank on bank.intermediary_id = e.intermediary_id and bank.event_id = e.id and bank.account = 'BANK'
-        left join ledger_posting far on far.intermediary_id = e.intermediary_id and far.event_id = e.id and far.account = 'BANK' and far.line <> bank.line
-        left join lateral (select p.account, p.asset_id, p.liability_id from ledger_posting p
-          where p.intermediary_id = e.intermediary_id and p.event_id = e.id and p.account <> 'BANK' order by abs(p.cents) desc, p.line limit 1) other on true
-        left join money_movement m on e.source = 'money_movement' and m.intermediary_id = e.intermediary_id and m.id = e.source_id
-        left join expense x on e.source = 'expense' and x.intermediary_id = e.intermediary_id and x.id = e.source_id
-      where e.matter_id = ${matterId} and e.day between ${from} and ${to} and e.source <> 'bank_account' and ${stands}
-      order by e.day, e.id, bank.line`),
+      select 'together' as source, (row_number() over ())::bigint as "sourceId", ${to}::date as day, '' as narrative, null as voucher, null as payee,
+        "bankId", sum(amount)::bigint as amount, account, "assetId", "liabilityId", "otherBankId", sum(carrying)::bigint as carrying, "isForUse"
+      from (${entriesOf(matterId, from, to)}) entry
+      group by "bankId", account, "assetId", "liabilityId", "otherBankId", "isForUse", carrying is null, amount < 0`),
+
+  /** What was ever paid on each debt. */
+  paidOnDebts: async (matterId: number): Promise<Record<number, Cents>> =>
+    Object.fromEntries(
+      (
+        await tx.rows<{ id: number; paid: Cents }>(sql`
+          select liability_id as id, sum(cents)::bigint as paid from ledger_posting
+          where matter_id = ${matterId} and liability_id is not null and account = 'CLAIMS' group by liability_id`)
+      ).map(({ id, paid }) => [id, paid]),
+    ),
 
   /** Bank lines of the period that ask for an entry and have none. */
   openLines: (matterId: number, from: LocalDate, to: LocalDate): Promise<UnclassifiedLine[]> =>

@@ -4,7 +4,7 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Database, Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
-import { factsOf } from '../estate/estate-of';
+import { figureFactsOf } from './figure-facts';
 import {
   type FiguresRow,
   figuresStore,
@@ -30,8 +30,8 @@ async function foundIn(
   matterId: number,
   row: FiguresRow | undefined,
 ): Promise<KeptFigures & { readonly totals: KeptTotals }> {
-  const { held, ...facts } = await factsOf(tx, matterId, row?.figured_on ?? undefined);
-  return { ...keptOf(figuresOf({ ...facts, assets: held.captured })), totals: keptTotals(held.captured) };
+  const { facts, held } = await figureFactsOf(tx, matterId, row?.figured_on ?? undefined);
+  return { ...keptOf(figuresOf(facts)), totals: keptTotals(held.captured) };
 }
 
 /** The totals of the assets tab, class by class; figures kept before they were kept too have none and differ in nothing. */

@@ -6,14 +6,13 @@ import { handle } from '../../platform/http/handler';
 import { workedOnWire } from '../../platform/worked-on-wire';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { howAdded } from './how-added';
-import { factsOf } from '../estate/estate-of';
+import { figureFactsOf } from './figure-facts';
 
 export const handledFigureCalls = handle(figureCalls, {
   howWorkedOut: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      const { systemType, today, held, liabilities, estate } = await factsOf(tx, query.matterID);
-      const figures = figuresOf({ systemType, today, assets: held.captured, liabilities, estate });
+      const figures = figuresOf((await figureFactsOf(tx, query.matterID)).facts);
       return figureNames.flatMap((name): AnswerOf<typeof figureCalls.howWorkedOut> => {
         const figure = figures[name];
         if (!figure) return [];

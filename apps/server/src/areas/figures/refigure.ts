@@ -1,11 +1,14 @@
 import { totalsOf } from '@boedel/domain/assets/asset-totals';
 import type { CapturedAsset } from '@boedel/domain/assets/captured-asset';
 import { figuresOf } from '@boedel/domain/figures/matter-figures';
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { holdsRight } from '../../platform/tenancy/sees';
+import { refigureActivities } from '../activity-progress/refigure-activities';
 import { type Held, holdingsIn } from '../assets/assets-of';
-import { factsOf } from '../estate/estate-of';
+import { figureFactsOf } from './figure-facts';
 import { figuresStore, keptOf, type KeptTotals } from './figures.store';
 
 /** Holds the figures before facts are read that a change depends on. */
@@ -42,9 +45,10 @@ export async function figuredOnce<T>(tx: Tx, work: () => Promise<T>): Promise<T>
 async function workOut(tx: Tx, matterId: number): Promise<Held> {
   const store = figuresStore(tx);
   await store.hold(matterId);
-  const { systemType, today, held, liabilities, estate } = await factsOf(tx, matterId);
-  const figures = figuresOf({ systemType, today, assets: held.captured, liabilities, estate });
-  await store.save(matterId, keptOf(figures), keptTotals(held.captured), today);
+  const { facts, held } = await figureFactsOf(tx, matterId);
+  await store.save(matterId, keptOf(figuresOf(facts)), keptTotals(held.captured), facts.today);
+  // One more trustee or beneficiary is one more paper in what is under way.
+  if (facts.systemType === kinds.trust) await refigureActivities(tx, matterId);
   return held;
 }
 
@@ -80,5 +84,6 @@ export async function moneyMoved(tx: Tx, matterId: number): Promise<void> {
   }
   await figuresStore(tx).hold(matterId);
   await figuresStore(tx).saveCash(matterId);
-  await refigureWhereSeen(tx, matterId);
+  // Whoever booked it: what is held follows from it, seen or not.
+  await asTheFirm(tx, () => workOut(tx, matterId));
 }

@@ -5,7 +5,7 @@ import { toldOf } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { usualKind } from '@boedel/domain/lodging/estate-course';
 import type { Tx } from '../../platform/db/database';
-import { drawEstateAccount } from '../estate-account/draw-account';
+import { workEstateAccount } from '../estate-account/draw-account';
 import { estateAccountsOf } from '../lodging/lodged.store';
 
 type Point = AnswerOf<typeof lodgingCalls.check>['points'][number];
@@ -13,11 +13,11 @@ type Point = AnswerOf<typeof lodgingCalls.check>['points'][number];
 /** What keeps the account itself from being drawn, and proofs of it that do not hold: each where it is mended. */
 export async function figuresOpen(
   tx: Tx,
-  { matterID, language }: QueryOf<typeof lodgingCalls.check>,
+  { matterID }: QueryOf<typeof lodgingCalls.check>,
   now: Date,
 ): Promise<Point[]> {
   const kind = usualKind(await estateAccountsOf(tx, matterID));
-  const drawn = await drawEstateAccount(tx, { matterID, language, kind }, now);
+  const drawn = await workEstateAccount(tx, { matterID, kind }, now);
   const point = (field: string, told: Point['told']): Point => ({
     id: `figures-${field}`,
     kind: 'figures',

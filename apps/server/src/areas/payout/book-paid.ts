@@ -1,8 +1,9 @@
+import type { MovementKind } from '@boedel/domain/cash/movement';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { paidAs } from '@boedel/domain/payout/paid-entry';
+import { paidAs, type PayoutPurpose } from '@boedel/domain/payout/paid-entry';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -39,6 +40,13 @@ const what = (row: PayoutRow, type: number) =>
     ),
   );
 
+/** Those that are booked as a movement of money; the others are expenses. */
+const movementOf: Partial<Record<PayoutPurpose, MovementKind>> = {
+  award: 'awardPaid',
+  dividend: 'dividendPaid',
+  composition: 'compositionPaid',
+};
+
 const free = sql`not exists (select from payout o where o.intermediary_id = e.intermediary_id and o.paid_expense_id = e.id)`;
 
 /**
@@ -47,11 +55,12 @@ const free = sql`not exists (select from payout o where o.intermediary_id = e.in
  */
 export async function bookedAlready(tx: Tx, row: PayoutRow, sentOn: LocalDate): Promise<PaidEntry | undefined> {
   const { bank_account_id: bank, amount_cents: amount } = row;
+  const movedBy = movementOf[row.purpose];
   const movement =
-    row.purpose === 'award' || row.purpose === 'dividend'
+    movedBy !== undefined
       ? await tx.maybe<{ id: number; day: LocalDate }>(sql`
           select e.id, e.moved_on as day from money_movement e
-          where e.matter_id = ${row.matter_id} and e.kind = ${row.purpose === 'award' ? 'awardPaid' : 'dividendPaid'}
+          where e.matter_id = ${row.matter_id} and e.kind = ${movedBy}
             and e.party_id is not distinct from ${row.party_id} and e.claim_id is not distinct from ${row.claim_id}
             and e.amount_cents = ${amount} and e.bank_account_id = ${bank} and e.moved_on >= ${sentOn}
             and not exists (select from payout o where o.intermediary_id = e.intermediary_id and o.paid_movement_id = e.id)
@@ -98,15 +107,10 @@ export async function bookPaid(
   const common = { description: row.payee, amount: row.amount_cents, bankAccountID };
   const as = what(row, matter.system_type);
   const voucher = await nextVoucher(tx, matter.id);
-  if (as.as === 'award') {
+  if (as.as === 'award' || as.as === 'dividend' || as.as === 'composition') {
     const at = await movementKit.toChange(tx, asked, matter.id);
-    const values = { ...blankMovement, ...common, movedDate: day, kind: 'awardPaid', partyID: as.partyID, voucher };
-    const { id } = await movementKit.insert(values, at);
-    return { source: 'money_movement', id, day };
-  }
-  if (as.as === 'dividend') {
-    const at = await movementKit.toChange(tx, asked, matter.id);
-    const values = { ...blankMovement, ...common, movedDate: day, kind: 'dividendPaid', claimID: as.claimID, voucher };
+    const whose = as.as === 'award' ? { partyID: as.partyID } : { claimID: as.claimID };
+    const values = { ...blankMovement, ...common, ...whose, movedDate: day, kind: movementOf[as.as]!, voucher };
     const { id } = await movementKit.insert(values, at);
     return { source: 'money_movement', id, day };
   }

@@ -28,7 +28,9 @@ export const filedPayments: ExpectedPayments = {
           ? { source: 'expense', id: row.expense_id }
           : row.liability_id !== null
             ? { source: 'liability', id: row.liability_id }
-            : null,
+            : row.claim_id !== null
+              ? { source: 'creditorclaim', id: row.claim_id }
+              : null,
     }));
   },
   paid: async (tx, asked, matter, id, day) => {

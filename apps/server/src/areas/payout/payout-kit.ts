@@ -13,7 +13,7 @@ import { sql } from '../../platform/db/sql';
 import { matterRecordKit } from '../../platform/record/matter-record';
 import type { Changing, StoredRow } from '../../platform/record/record-rules';
 import { openClaims } from '../recon/claims';
-import { dividendsDue } from './dividends';
+import { compositionDue, dividendsDue } from './dividends';
 import { knownAccountOf } from './known-account';
 import { asCaptured, payoutStore } from './payout.store';
 import { awardsDue } from './proposals';
@@ -27,7 +27,7 @@ const only = <V extends Omit<Stored, 'id' | 'matterID' | 'version'>>(values: V):
   ...values,
   partyID: values.purpose === 'award' ? values.partyID : null,
   liabilityID: values.purpose === 'claim' ? values.liabilityID : null,
-  claimID: values.purpose === 'dividend' ? values.claimID : null,
+  claimID: values.purpose === 'dividend' || values.purpose === 'composition' ? values.claimID : null,
   expenseID: values.purpose === 'provision' ? values.expenseID : null,
   costType: values.purpose === 'cost' ? values.costType : null,
   expenseType: values.purpose === 'cost' ? values.expenseType : null,
@@ -78,6 +78,21 @@ async function checkDue(
           },
         ),
         'Insolvency Act s 113',
+      );
+    }
+  }
+  if (values.purpose === 'composition' && values.claimID !== null && !figuresLater) {
+    await tx.run(sql`select id from creditorclaim where id = ${values.claimID} for update`);
+    const shares = await compositionDue(tx, matter, before?.id);
+    const left = shares.find(({ claimId }) => claimId === values.claimID)?.left ?? nil;
+    if (values.amount > left) {
+      return refuse(
+        'amount',
+        said(
+          'A composition that the Master certified leaves {left} to be paid on this claim, counting the payments under way. Enter no more.',
+          { left: formatAmount(left) },
+        ),
+        'Insolvency Act s 119, s 123',
       );
     }
   }

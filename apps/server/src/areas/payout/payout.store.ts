@@ -214,8 +214,11 @@ export const payoutStore = (tx: Tx) => ({
   /** What of each thing stands in payments that were not made yet. */
   underWay: (matterId: number) =>
     tx.rows<
-      Pick<PayoutRow, 'id' | 'party_id' | 'liability_id' | 'claim_id' | 'expense_id' | 'cost_type' | 'amount_cents'>
+      Pick<
+        PayoutRow,
+        'id' | 'purpose' | 'party_id' | 'liability_id' | 'claim_id' | 'expense_id' | 'cost_type' | 'amount_cents'
+      >
     >(sql`
-      select id, party_id, liability_id, claim_id, expense_id, cost_type, amount_cents from payout
+      select id, purpose, party_id, liability_id, claim_id, expense_id, cost_type, amount_cents from payout
       where matter_id = ${matterId} and state <> 'paid'`),
 });

@@ -24,7 +24,7 @@ import { figuresStore } from '../figures/figures.store';
 import { dutyStands } from '../lodging/duty-stands';
 import { estateAccountsOf } from '../lodging/lodged.store';
 import { openClaims } from '../recon/claims';
-import { contributionsDue, dividendsDue, remunerationDue } from './dividends';
+import { compositionDue, contributionsDue, dividendsDue, remunerationDue } from './dividends';
 import { knownAccountOf, type KnownAccount } from './known-account';
 import { payoutStore } from './payout.store';
 
@@ -278,6 +278,7 @@ export async function duesOf(tx: Tx, matter: OpenedMatter): Promise<{ dues: Due[
     ...(isRefused(awards) ? [] : awards),
     ...(await claimsDue(tx, matter)),
     ...dividends,
+    ...(await compositionDue(tx, matter)),
     ...(await costsDue(tx, matter, toPay)),
   ];
   return { dues: dues.filter(({ due, done }) => due > done), notYet };

@@ -19,6 +19,7 @@ import { factsOf } from '../estate/estate-of';
 import { dutyStands } from '../lodging/duty-stands';
 import { figuresStore } from '../figures/figures.store';
 import { openClaims } from './claims';
+import { paidOnClaims } from './dividends-to-pay';
 import { isAside, reconStore } from './recon.store';
 
 type Calls = typeof reconCalls;
@@ -45,7 +46,9 @@ async function workedOut(tx: Tx, matter: OpenedMatter): Promise<Part[]> {
     said('Provided for and not paid'),
     provided,
   );
-  for (const { name, open } of await openClaims(tx, matter.id)) add('creditors', verbatim(name), open);
+  for (const { name, open } of [...(await openClaims(tx, matter.id)), ...(await paidOnClaims(tx, matter.id))]) {
+    add('creditors', verbatim(name), open);
+  }
   if (matter.system_type === systemType.estateLate) {
     const figures = await figuresStore(tx).of(matter.id);
     const left = (due: Cents | null | undefined, account: string): Cents =>

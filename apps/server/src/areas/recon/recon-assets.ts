@@ -60,7 +60,7 @@ interface ExpectedOfAsset {
 /** Assets for which somebody set down what they bring and that did not bring it all; a price at a sale stands in the ledger. */
 export async function expectedOfAssets(tx: Tx, matterId: number): Promise<ExpectedOfAsset[]> {
   const set = await tx.rows<{ id: number; day: LocalDate }>(sql`
-    select r.asset_id as id, current_date as day from recon_asset r where r.matter_id = ${matterId} and not exists (
+    select r.asset_id as id, (now() at time zone 'Africa/Johannesburg')::date as day from recon_asset r where r.matter_id = ${matterId} and not exists (
       select from asset_sale s where s.intermediary_id = r.intermediary_id and s.asset_id = r.asset_id and s.result_on is not null)`);
   if (set.length === 0) return [];
   const days = new Map(set.map(({ id, day }) => [id, day]));

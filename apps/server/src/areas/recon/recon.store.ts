@@ -1,3 +1,4 @@
+import type { entrySources } from '@boedel/contract/recon/recon.schema';
 import type { MovementKind } from '@boedel/domain/cash/movement';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Said } from '@boedel/domain/law/said';
@@ -8,7 +9,7 @@ import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 
-export type EntrySource = 'income' | 'expense' | 'money_movement' | 'asset_sale' | 'liability' | 'asset' | 'payout';
+export type EntrySource = (typeof entrySources)[number];
 
 export const lineTable = firmTable(
   'bank_line',
@@ -69,7 +70,7 @@ export const allocationTable = firmTable(
 );
 export const claimTable = firmTable(
   'recon_claim',
-  { matter_id: c.id, liability_id: c.id, amount_cents: c.cents, notes: c.text.orNull },
+  { matter_id: c.id, liability_id: c.id.orNull, claim_id: c.id.orNull, amount_cents: c.cents, notes: c.text.orNull },
   'money',
 );
 export const assetTable = firmTable(

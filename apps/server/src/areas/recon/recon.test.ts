@@ -2,6 +2,7 @@ import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { settingCalls } from '@boedel/contract/firm/firm.calls';
 import { expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { reconCalls, reconClaimCalls } from '@boedel/contract/recon/recon.calls';
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
@@ -452,4 +453,34 @@ test('a claim is set down, suggested, paid from the bank, and the cash is alloca
   expect(set.body).toMatchObject({ cash: 600, allocated: 700, surplus: -100 });
   expect((await reconciled(matterID, account.id, '2026-12-31')).foots).toBe(true);
   expect((await firm.admin.call(reconClaimCalls._delete, { body: { id: claim.body.id } })).status).toBe(200);
+});
+
+test('what is to be paid on a claim against an insolvent estate is set down, and a line of the bank becomes its dividend', async () => {
+  const { matterID, lines, unmatched } = await withLines([['2026-02-01', 'PAARL VOERE', -250]], 1);
+  const lodged = await firm.admin.call(claimCalls.addandcreditor, {
+    body: { creditor: { name: 'Paarl Voere' }, claim: { matterID, claimTypeID: 3, amount: 1000 } },
+  });
+  const claimID = lodged.body.id;
+  const save = (more: object) =>
+    firm.admin.call(reconClaimCalls.save, { body: { matterID, claimID, ...more } as never });
+  expect((await save({ amount: 1000.01 })).status).toBe(422);
+  expect((await save({ amount: 100, claimID: null })).status).toBe(422);
+  const debt = await firm.admin.call(liabilityCalls.add, { body: { matterID, creditor: 'Hospital', amount: 600 } });
+  expect((await save({ amount: 100, claimID: null, liabilityID: debt.body?.id ?? 1 })).status).toBe(404);
+  const set = await save({ amount: 250 });
+  expect(set.body).toMatchObject({ creditorName: 'Paarl Voere', claimID, liabilityID: null, openAmount: 250 });
+  expect((await save({ amount: 10 })).status).toBe(422);
+  expect((await unmatched()).lines[0]!.offers[0]!.entries).toEqual([`creditorclaim:${claimID}`]);
+  const [line] = (await lines()).rows;
+  const done = await firm.admin.call(reconCalls.allocate, {
+    body: { matterID, lines: [seen(line!)], entries: [{ source: 'creditorclaim', id: claimID }] },
+  });
+  expect(done.status).toBe(200);
+  const paid = (await firm.admin.call(reconClaimCalls.getbyid, { query: { id: set.body.id } })).body;
+  expect([paid.paidAmount, paid.openAmount]).toEqual([250, 0]);
+  const other = await house.aFirm();
+  const { id } = set.body;
+  expect((await other.admin.call(reconClaimCalls.getbyid, { query: { id } })).status).toBe(404);
+  expect((await other.admin.call(reconClaimCalls._delete, { body: { id } })).status).toBe(404);
+  expect((await firm.admin.call(reconClaimCalls._delete, { body: { id } })).status).toBe(200);
 });

@@ -46,6 +46,8 @@ const onceOnly: ReadonlySet<MovementKind> = new Set([
   'awardPaid',
   'dividendPaid',
   'contributionReceived',
+  'compositionReceived',
+  'compositionPaid',
   'unknownIn',
   'unknownOut',
 ]);

@@ -3,11 +3,13 @@ import { type Cents, cents, negate, nil } from '@boedel/domain/money/cents';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { openClaims } from './claims';
+import { paidOnClaims } from './dividends-to-pay';
 import type { Made } from './make-match';
 import { expectedOfAssets } from './recon-assets';
 import type { OpenRow } from './recon.store';
 
-const row = (source: 'liability' | 'asset', id: number, day: LocalDate, amount: Cents, name: string): OpenRow => ({
+type Waiting = 'liability' | 'creditorclaim' | 'asset';
+const row = (source: Waiting, id: number, day: LocalDate, amount: Cents, name: string): OpenRow => ({
   source,
   source_id: id,
   day,
@@ -21,21 +23,24 @@ const row = (source: 'liability' | 'asset', id: number, day: LocalDate, amount: 
 /** Claims that are to be paid and assets that are to bring money: no entry stands for them until a line answers them. */
 export async function waitingForMoney(tx: Tx, matterId: number): Promise<OpenRow[]> {
   const claims = (await openClaims(tx, matterId)).filter(({ open }) => open > nil);
+  const onClaims = (await paidOnClaims(tx, matterId)).filter(({ open }) => open > nil);
   const assets = await expectedOfAssets(tx, matterId);
   return [
     ...claims.map(({ liabilityId, day, open, name }) => row('liability', liabilityId, day, negate(open), name)),
+    ...onClaims.map(({ claimId, day, open, name }) => row('creditorclaim', claimId, day, negate(open), name)),
     ...assets.map(({ id, day, open, name }) => row('asset', id, day, open, name)),
   ];
 }
 
 /** They are paid or collected on whatever day it comes to, in parts too. */
 export const waitsForMoney = ({ source }: Pick<OpenRow, 'source'>): boolean =>
-  source === 'liability' || source === 'asset';
+  source === 'liability' || source === 'creditorclaim' || source === 'asset';
 
-/** The entry that a line which answers one is made into: the claim paid, or the asset collected. */
+/** The entry that a line which answers one is made into: the debt or dividend paid, or the asset collected. */
 export function settled({ source, source_id }: OpenRow, moved: Cents, type: SystemType): Made {
   const common = { amount: cents(Math.abs(moved)), type: null, description: null };
   if (source === 'liability') return { ...common, make: 'claim', liabilityID: source_id };
+  if (source === 'creditorclaim') return { ...common, make: 'movement', kind: 'dividendPaid', claimID: source_id };
   const isEstate = type === systemType.estateLate || type === systemType.liquidation;
   return { ...common, make: 'movement', kind: isEstate ? 'assetCollected' : 'realised', assetID: source_id };
 }

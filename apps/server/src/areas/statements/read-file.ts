@@ -17,7 +17,7 @@ import { type FileRow, mappingStore, statementStore } from './statement.store';
 /** Between two parts of a file whoever waits for an answer goes first, here and in the database, in milliseconds. */
 const breath = 8;
 
-export const readKind = jobKind('statement.read', z.object({ fileId: z.int() }), { maxAttempts: 4, priority: 4 });
+export const readKind = jobKind('statement.read', z.object({ fileId: z.int() }), { priority: 4 });
 
 /** What a file came out as, kept on its row. */
 function endOf(head: Head): Partial<FileRow> {
@@ -123,7 +123,12 @@ export async function readFile(
 export const readStatementFiles = handleJob(
   readKind,
   async ({ payload: { fileId }, tenant, parts }) => {
-    if (!(await readFile(tenant, parts, fileId))) return;
+    if (!(await readFile(tenant, parts, fileId))) {
+      const file = await tenant.transaction((tx) => statementStore(tx).files.maybe(fileId));
+      // Another reads it, or began to and is gone: looked at again until one of them came to its end.
+      if (file?.state === 'reading') throw new Error('The file is being read.');
+      return;
+    }
     await tenant.transaction(async (tx) => {
       const row = await statementStore(tx).files.maybe(fileId);
       if (!row || row.person_id === null) return;

@@ -135,11 +135,11 @@ export const statementStore = (tx: Tx) => ({
   files: rowsOf(tx, fileTable),
   statements: rowsOf(tx, statementTable),
 
-  /** The file for whoever reads it now: nobody else does so for a while. */
+  /** The file for whoever reads it now: nobody else does so unless nothing is heard of them for a minute. */
   claim: (fileId: number): Promise<FileRow | undefined> =>
     tx.maybe(sql`
       update statement_file set claimed_at = clock_timestamp(), version = version + 1
-      where id = ${fileId} and state = 'reading' and (claimed_at is null or claimed_at < clock_timestamp() - interval '3 minutes')
+      where id = ${fileId} and state = 'reading' and (claimed_at is null or claimed_at < clock_timestamp() - interval '1 minute')
       returning *`),
   /** What an earlier reading left. */
   clear: (fileId: number): Promise<number> =>
@@ -150,7 +150,8 @@ export const statementStore = (tx: Tx) => ({
       select ${matterId}::bigint, ${statementId}::bigint, ${staged} from jsonb_to_recordset(${rows}::jsonb) as r (place int, line int,
         day date, value_on date, amount_cents bigint, balance_cents bigint, description text, reference text, bank_reference text,
         bank_id text, kind text, is_reversal boolean, key text, likeness text, doubt jsonb)`);
-    await tx.run(sql`update statement_file set staged_count = staged_count + ${count} where id = ${fileId}`);
+    await tx.run(sql`
+      update statement_file set staged_count = staged_count + ${count}, claimed_at = clock_timestamp() where id = ${fileId}`);
   },
   statementsOf: (fileIds: readonly number[]): Promise<StatementRow[]> =>
     rowsOf(tx, statementTable).list(

@@ -24,6 +24,8 @@ type Calls = typeof statementCalls;
 
 /** Files up to this size are read while their person waits; a larger one goes on when they have gone. */
 const readAtOnce = 3 * 1024 * 1024;
+/** When the job looks whether the request that reads a file came to its end: after its claim has lapsed, in milliseconds. */
+const lookAfter = 65_000;
 
 /** Keeps the files, then reads them; the reading is a job too, for when this process does not come to its end. */
 const importStatement: Handler<Calls['importStatement']> = async ({ tenant, actor, parts, files, body, log }) => {
@@ -49,7 +51,7 @@ const importStatement: Handler<Calls['importStatement']> = async ({ tenant, acto
         state: 'reading',
       });
       // Taken up a little later where this request reads it itself.
-      const runAt = new Date(Date.now() + (stored.size <= readAtOnce ? 120_000 : 0));
+      const runAt = new Date(Date.now() + (stored.size <= readAtOnce ? lookAfter : 0));
       await queueJob(tx, readKind, { fileId: row.id }, { onceKey: `${row.id}-1`, matterId: matter.id, runAt });
       await audit(tx, actor, 'statement.uploaded', {
         entity: ['statement_file', row.id],
@@ -124,7 +126,7 @@ const saveMapping: Handler<Calls['saveMapping']> = async ({ tenant, actor, parts
       {
         onceKey: `${file.id}-${file.version}`,
         matterId: file.matter_id,
-        runAt: new Date(now.getTime() + 120_000),
+        runAt: new Date(now.getTime() + lookAfter),
       },
     );
   });

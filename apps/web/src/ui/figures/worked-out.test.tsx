@@ -16,7 +16,7 @@ const fee = working('Executor’s fee', 'Act 66 of 1965 s 51')
 
 test('a figure opens the lines behind it, with their section and note, and a line opens its own', async () => {
   const { user } = await renderScreen(<WorkedOut worked={fee} />);
-  await user.click(screen.getByRole('button', { name: 'Executor’s fee' }));
+  await user.click(screen.getByRole('button', { name: /^Executor’s fee: / }));
   const popover = await screen.findByRole('dialog');
   expect(within(popover).getByText('How is this worked out?')).toBeTruthy();
   for (const text of ['R 8,412,600.00', '1/3', '3.5 %', 'in force on the date of death', 'R 338,607.15']) {

@@ -1,6 +1,6 @@
 import type { LineValue, Worked, WorkedLine } from '@boedel/domain/law/worked';
 import { type Fraction, writtenFraction } from '@boedel/domain/money/fraction';
-import { Popover } from '@mantine/core';
+import { Popover, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { cite, t, tell } from '../../i18n/t';
 import { Amount } from './amount';
@@ -89,8 +89,13 @@ export function WorkedOut({ worked, children, action }: WorkedOutProps) {
   return (
     <Popover width={380} position="bottom-end" shadow="md" withArrow trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={styles.opener} aria-label={children ? undefined : titleOf(worked)}>
-          {children ?? <Value value={worked.value as LineValue} />}
+        <button type="button" className={styles.opener}>
+          {children ?? (
+            <>
+              <VisuallyHidden>{titleOf(worked)}: </VisuallyHidden>
+              <Value value={worked.value as LineValue} />
+            </>
+          )}
         </button>
       </Popover.Target>
       <Popover.Dropdown>

@@ -90,6 +90,8 @@ export const af: Readonly<Record<string, string>> = {
   'This line is matched. Undo the match first.': 'Hierdie reël is gepas. Maak eers die passing ongedaan.',
   'A group of this name is there already.': 'ʼn Groep met hierdie naam is reeds daar.',
   'Enter an amount above nought.': 'Voer ʼn bedrag bo nul in.',
+  'No more is paid on a claim than the lodged account awards it; before one is lodged, than the claim stands for.':
+    'Op ʼn eis word nie meer betaal as wat die ingediende rekening daaraan toeken nie; voordat een ingedien is, nie meer as waarvoor die eis staan nie.',
   'No more is paid than is owed. Correct the claim first if it grew.':
     'Nie meer as wat verskuldig is word betaal nie. Stel eers die eis reg as dit gegroei het.',
   'This claim is set down already. Change that line.': 'Hierdie eis is reeds neergeskryf. Verander daardie reël.',

@@ -96,7 +96,9 @@ export const af: Readonly<Record<string, string>> = {
   'The payment to {payee} is booked as paid already.': 'Die betaling aan {payee} is reeds as betaal geboek.',
   'Somebody matched this bank line meanwhile. Look at the results again.':
     'Iemand het hierdie bankreël intussen gepas. Kyk weer na die uitslae.',
-  'Choose the claim it is a dividend on.': 'Kies die eis waarop dit ʼn dividend is.',
+  'Share in the composition': 'Aandeel in die akkoord',
+  'A composition that the Master certified leaves {left} to be paid on this claim, counting the payments under way. Enter no more.':
+    'ʼn Akkoord wat die Meester gesertifiseer het, laat {left} op hierdie eis te betaal, lopende betalings ingereken. Voer nie meer in nie.',
   'Dividend of the confirmed account': 'Dividend van die bekragtigde rekening',
   'Dividends are paid once the Master has confirmed the account (s 113). Enter the day of the confirmation in the diary.':
     'Dividende word betaal sodra die Meester die rekening bekragtig het (a 113). Teken die dag van die bekragtiging in die dagboek aan.',

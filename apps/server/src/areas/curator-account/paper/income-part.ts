@@ -1,6 +1,6 @@
 import type { AccountTransaction } from '@boedel/domain/curator-account/account-input';
 import { groupOf, type TransactionClass, transactionClasses } from '@boedel/domain/curator-account/transaction-class';
-import { type Cents, negate } from '@boedel/domain/money/cents';
+import { type Cents, minus, negate } from '@boedel/domain/money/cents';
 import type { Part } from '@boedel/document/tree/paper';
 import { type Drawing, entryOf } from './drawing';
 
@@ -57,9 +57,20 @@ export function incomePart({ account, say, sheet }: Drawing): Part {
     add: classed('MAINT', -1),
   });
   const paid = classed('ADMIN', -1);
+  const { curatorFee, vatOnFee, onHandingOver: last } = administration;
+  const remuneration = last
+    ? [
+        { words: say('Remuneration on income'), amount: minus(curatorFee, last.fee) },
+        { words: say('VAT on it'), amount: minus(vatOnFee, last.vat) },
+        { words: say('Remuneration on what is handed over'), amount: last.fee },
+        { words: say('VAT on it'), amount: last.vat },
+      ]
+    : [
+        { words: say('Remuneration'), amount: curatorFee },
+        { words: say('VAT on remuneration'), amount: vatOnFee },
+      ];
   const owed = on.group(say('Charged to this account'), [
-    { words: say('Remuneration'), amount: administration.curatorFee },
-    { words: say('VAT on remuneration'), amount: administration.vatOnFee },
+    ...remuneration,
     { words: say("Master's fee"), amount: administration.mastersFee },
   ]);
   const cost = on.total('administration', say('(e) Administration expenses'), administration.total, {

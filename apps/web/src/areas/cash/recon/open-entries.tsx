@@ -14,6 +14,7 @@ const sourceWords: Readonly<Record<OpenEntry['source'], string>> = {
   money_movement: phrase('Movement'),
   asset_sale: phrase('Sale of an asset'),
   liability: phrase('Claim'),
+  creditorclaim: phrase('Dividend on a claim'),
   asset: phrase('Asset to be collected'),
   payout: phrase('Payment given to the bank'),
 };

@@ -1,6 +1,8 @@
 import { reconCalls, reconClaimCalls } from '@boedel/contract/recon/recon.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { useCall, useRead } from '../../../client/hooks';
+import { useClaims } from '../../../client/record/claim-choices';
 import { t } from '../../../i18n/t';
 import { Loaded } from '../../../ui/states';
 import { SubTabs } from '../../../ui/sub-tabs';
@@ -68,39 +70,78 @@ function ReconAssets() {
   );
 }
 
+interface Payable {
+  readonly value: number;
+  readonly label: string;
+  readonly amount?: number;
+}
+
 function ReconClaims() {
+  const { systemTypeID } = useMatter();
+  return systemTypeID === systemType.liquidation ? <OfCreditors /> : <OfDebts />;
+}
+
+function OfDebts() {
+  const { id: matterID } = useMatter();
+  const debts = useRead(liabilityCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
+  return (
+    <ClaimsToPay
+      of="liabilityID"
+      none={t('No claim is set down. A debt that is paid in part is set down here with what is paid of it.')}
+      choices={debts.map(({ id, creditorName, amount }) => ({ value: id, label: creditorName, amount }))}
+    />
+  );
+}
+
+/** Claims against an insolvent estate: what is paid on each is a dividend. */
+function OfCreditors() {
+  const choices = useClaims().map(({ value, label }) => ({ value: Number(value), label }));
+  return (
+    <ClaimsToPay
+      of="claimID"
+      none={t(
+        'No claim is set down. What is to be paid on a claim is set down here, and a line of the bank answers it.',
+      )}
+      choices={choices}
+    />
+  );
+}
+
+function ClaimsToPay({
+  of,
+  none,
+  choices,
+}: {
+  readonly of: 'liabilityID' | 'claimID';
+  readonly none: string;
+  readonly choices: readonly Payable[];
+}) {
   const { id: matterID } = useMatter();
   const read = useRead(reconClaimCalls.getbymatterid, { matterID }, { quiet: true });
-  const debts = useRead(liabilityCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
   const save = useCall(reconClaimCalls.save);
   const remove = useCall(reconClaimCalls._delete);
   return (
     <Loaded read={read}>
       {(claims) => {
-        const rowOf = (liabilityID: number) => claims.find((claim) => claim.liabilityID === liabilityID);
+        const rowOf = (key: number) => claims.find((claim) => claim[of] === key);
         return (
           <DueTable
-            words={{
-              what: t('Claim'),
-              due: t('To be paid'),
-              moved: t('Paid'),
-              none: t('No claim is set down. A debt that is paid in part is set down here with what is paid of it.'),
-            }}
+            words={{ what: t('Claim'), due: t('To be paid'), moved: t('Paid'), none }}
             rows={claims.map((row) => ({
-              key: row.liabilityID,
+              key: row[of]!,
               name: row.creditorName,
               due: row.amount,
               moved: row.paidAmount,
               open: row.openAmount,
               notes: row.notes,
             }))}
-            choices={debts.map(({ id, creditorName, amount }) => ({ value: id, label: creditorName, amount }))}
+            choices={choices}
             isSaving={save.isRunning}
-            onSave={(liabilityID, amount, notes) => {
-              const row = rowOf(liabilityID);
-              save.run({ matterID, liabilityID, amount, notes, ...(row && { id: row.id, version: row.version }) });
+            onSave={(key, amount, notes) => {
+              const row = rowOf(key);
+              save.run({ matterID, [of]: key, amount, notes, ...(row && { id: row.id, version: row.version }) });
             }}
-            onRemove={(liabilityID) => remove.run({ id: rowOf(liabilityID)!.id })}
+            onRemove={(key) => remove.run({ id: rowOf(key)!.id })}
           />
         );
       }}
