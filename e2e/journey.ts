@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A page whose colours alone changed need not be looked at whole again. */
-type Looked = 'everything' | 'colours';
+/** A page whose colours alone changed need not be looked at whole again; names and landmarks are looked at on every route. */
+type Looked = 'everything' | 'colours' | 'names';
 
 /** What a journey is given: the product's address, and a look at the page that checks what an eye would not. */
 export interface Journey {
@@ -11,6 +11,25 @@ export interface Journey {
 }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Beside the standards: what is seen is part of what is heard, and every part of a page has its landmark and heading. */
+const namesAndLandmarks = [
+  'label-content-name-mismatch',
+  'aria-dialog-name',
+  'empty-heading',
+  'empty-table-header',
+  'label-title-only',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+];
 const modal = '[aria-modal="true"]';
 
 /** Run inside the page (no frame here is of another origin) and telling the faults alone: less than half the time. */
@@ -20,7 +39,14 @@ function eyes(page: Page, at: Looked): AxeBuilder {
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })
     .exclude('[data-watermark]');
-  return at === 'colours' ? axe.withRules(['color-contrast']) : axe.withTags(standards);
+  switch (at) {
+    case 'colours':
+      return axe.withRules(['color-contrast']);
+    case 'names':
+      return axe.withRules(namesAndLandmarks);
+    default:
+      return axe.withTags(standards);
+  }
 }
 
 /** What lies behind a modal dialog cannot be reached, and the bar at its foot may stand over half a field. */

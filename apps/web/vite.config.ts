@@ -22,7 +22,7 @@ const matterFrame =
 
 /** Rooms that only screens inside a matter are made of. */
 const ofAMatter =
-  /\/(assets|awards|bank-requests|beneficiaries|bond|capital-gains|cash|claims|client-view|curator-account|deadlines|diary|documents|estate|estate-account|family-tree|insolvency|ledger|liabilities|lodging|marriages|matter|matter-people|matter-settings|meetings|milestones|notices|parties|payout|rebate|recon|reconciliation|release-of-duties|statements|steps|wills)\/[^/]+\.tsx?$/;
+  /\/(activities|activity-progress|after-lodging|assets|awards|bank-requests|beneficiaries|bond|capital-gains|cash|claims|client-view|compliance|composition|creditor-page|curator-account|deadlines|diary|documents|estate|estate-account|family-intake|family-tree|insolvency|insolvency-account|insolvent|ledger|liabilities|lodging|marriages|matter|matter-people|matter-settings|meetings|milestones|notices|owners|parties|payout|rebate|recon|reconciliation|release-of-duties|signing|statements|steps|trustees|wills)\/[^/]+\.tsx?$/;
 
 const isShared = (id: string): boolean =>
   !/\/packages\/words\/|\/legal\/texts\//.test(id) && !onItsOwn.some((large) => large.test(id));

@@ -9,6 +9,7 @@ import { openServer } from '../platform/db/server-database';
 import { createParts } from '../platform/house';
 import { tenantDoor } from '../platform/tenancy/doors';
 import { startPostgres } from '../testing/postgres-server';
+import { accountFigures } from './account.bench';
 import { type Bench, type Figure, sideBySide } from './figures';
 import { chooseEstates, type Product, signIn, startProduct } from './product';
 import { analyse, firmNamed } from './seed';
@@ -29,7 +30,7 @@ const anAsset = (n: number) => ({
   valuationAmount: 1000 + n,
 });
 
-/** An estate with so many assets and one debt to save over and over. */
+/** An estate with so many assets, an heir, and one debt to save over and over. */
 async function estateOfSize(product: Product, token: string, count: number, surname: string) {
   const { matter } = await asked<{ matter: { id: number } }>(
     product,
@@ -42,12 +43,14 @@ async function estateOfSize(product: Product, token: string, count: number, surn
     },
     token,
   );
+  const heir = { surname, firstNames: 'Heir', dateOfBirth: '1990-02-03' };
+  await asked(product, '/api/child/add', { matterID: matter.id, ...heir }, token);
   if (count > 0) {
     const rows = Array.from({ length: count }, (_, n) => anAsset(n));
     await asked(product, '/api/asset/addMany', { matterID: matter.id, rows }, token);
   }
   const body = { matterID: matter.id, creditor: 'Absa', amount: 100 };
-  let debt = await asked<{ version: number }>(product, '/api/liability/add', body, token);
+  let debt = await asked<{ version: number; amount: number }>(product, '/api/liability/add', body, token);
   return {
     id: matter.id,
     // What the tab asks for when it opens; the rest of a long list follows by itself.
@@ -55,6 +58,8 @@ async function estateOfSize(product: Product, token: string, count: number, surn
     rest: () => product.get(`/api/asset/getLines?matterID=${matter.id}`, token),
     whole: () => product.get(`/api/asset/getbymatterid?matterID=${matter.id}`, token),
     save: async () => void (debt = await asked(product, '/api/liability/update', debt, token)),
+    owesMore: async () =>
+      void (debt = await asked(product, '/api/liability/update', { ...debt, amount: debt.amount + 1 }, token)),
   };
 }
 
@@ -106,6 +111,8 @@ export const largeEstate: Bench = {
           unit: 'ratio',
           atMost: 1.3,
         });
+        const both = { product, token, empty: empty.id, large: large.id, change: large.owesMore };
+        await accountFigures({ ...both, facts, read }, tell);
       } finally {
         await product.stop();
       }

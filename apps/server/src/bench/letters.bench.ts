@@ -1,4 +1,5 @@
 import { demoPassword } from '../demo/people';
+import { type DividendLetters, dividendLetters } from './dividend-letters';
 import { type Bench, type Figure, load, median } from './figures';
 import { chooseEstates, type Product, signIn, startProduct } from './product';
 import { watchStalls } from './stalls';
@@ -29,6 +30,9 @@ interface Somebody {
   readonly token: string;
   readonly matterID: number;
 }
+const toDividends = 1000;
+/** A batch and who asks for it. */
+type Asked = DividendLetters;
 
 async function somebody(product: Product, email: string): Promise<Somebody> {
   const token = await chooseEstates(product, await signIn(product, email, demoPassword));
@@ -38,13 +42,22 @@ async function somebody(product: Product, email: string): Promise<Somebody> {
   return { token, matterID: rows[0].id };
 }
 
-async function begin(product: Product, { token, matterID }: Somebody, count: number): Promise<number> {
+const statements = ({ token, matterID }: Somebody, count: number): Asked => {
   const rows = Array.from({ length: count }, (_, index) => index);
-  const { status, body } = await product.post(
-    '/api/template/makebatch',
-    { matterID, title: 'Statement', content, list: 'recipients', rows, isStandardTemplate: false, answers: {} },
-    token,
-  );
+  const batch = {
+    matterID,
+    title: 'Statement',
+    content,
+    list: 'recipients',
+    rows,
+    isStandardTemplate: false,
+    answers: {},
+  };
+  return { token, batch };
+};
+
+async function begin(product: Product, { token, batch }: Asked): Promise<number> {
+  const { status, body } = await product.post('/api/template/makebatch', batch, token);
   if (status !== 200) throw new Error(`a batch answered ${status}: ${body.toString('utf8').slice(0, 200)}`);
   return (JSON.parse(body.toString('utf8')) as { id: number }).id;
 }
@@ -54,18 +67,18 @@ interface Told {
   readonly done: number;
   readonly failed: number;
 }
-async function tell(product: Product, { token }: Somebody, id: number): Promise<Told> {
+async function tell(product: Product, { token }: Asked, id: number): Promise<Told> {
   const { body } = await product.get(`/api/template/getbatch?id=${id}`, token);
   return JSON.parse(body.toString('utf8')) as Told;
 }
 
 /** Until every letter of it is made, in milliseconds. */
-async function timed(product: Product, who: Somebody, count: number): Promise<number> {
+async function timed(product: Product, asked: Asked): Promise<number> {
   const began = performance.now();
-  const id = await begin(product, who, count);
+  const id = await begin(product, asked);
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const { state, failed } = await tell(product, who, id);
+    await new Promise((resolve) => setTimeout(resolve, asked.pause ?? 20));
+    const { state, failed } = await tell(product, asked, id);
     if (failed > 0) throw new Error(`${failed} letters were not made`);
     if (state === 'done') return performance.now() - began;
   }
@@ -84,25 +97,37 @@ export const letters: Bench = {
         const { status } = await product.get(listPath, other.token);
         if (status !== 200) throw new Error(`the list answered ${status}`);
       };
-      await timed(product, other, 5);
-      report({ name: '200 letters', value: 200 / ((await timed(product, one, 200)) / 1000), unit: 'per second' });
+      await timed(product, statements(other, 5));
+      const perSecond = 200 / ((await timed(product, statements(one, 200))) / 1000);
+      report({ name: '200 letters', value: perSecond, unit: 'per second' });
+
+      const creditors = await dividendLetters(product, toDividends);
+      const dividends = toDividends / ((await timed(product, creditors)) / 1000);
+      report({ name: `${toDividends} dividend letters`, value: dividends, unit: 'per second' });
+      report({
+        name: `${toDividends} dividend letters, against plain ones`,
+        value: dividends / perSecond,
+        unit: 'ratio',
+        atLeast: 0.3,
+      });
 
       const alone: number[] = [];
-      for (let round = 0; round < 3; round += 1) alone.push(await timed(product, other, small));
+      for (let round = 0; round < 3; round += 1) alone.push(await timed(product, statements(other, small)));
       const quiet: number[] = [];
       for (let round = 0; round < 3; round += 1) quiet.push((await load(list, { hands: 1, seconds: 1 })).p50);
 
-      const id = await begin(product, one, large);
+      const many = statements(one, large);
+      const id = await begin(product, many);
       await new Promise((resolve) => setTimeout(resolve, 500));
       const from = Date.now();
       const beside: number[] = [];
       const busy: number[] = [];
       for (let round = 0; round < 3; round += 1) {
-        beside.push(await timed(product, other, small));
+        beside.push(await timed(product, statements(other, small)));
         busy.push((await load(list, { hands: 1, seconds: 1 })).p50);
       }
       const { stood, worked } = stalls.longest(from, Date.now());
-      const { state, done } = await tell(product, one, id);
+      const { state, done } = await tell(product, many, id);
       if (state === 'done') throw new Error(`the batch of ${large} was done before it could be measured beside`);
       report({ name: `letters of the ${large} made meanwhile`, value: done, unit: 'rows' });
       report({ name: `${small} letters alone`, value: median(alone), unit: 'ms' });

@@ -13,6 +13,7 @@ export interface Product {
     path: string,
     body: object,
     token?: string,
+    headers?: Readonly<Record<string, string>>,
   ): Promise<{ status: number; body: Buffer; headers: http.IncomingHttpHeaders }>;
   /** A file with its fields, as a browser's form sends them. */
   upload(
@@ -51,7 +52,7 @@ export async function startProduct(environment: Record<string, string>): Promise
   });
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 
-  const ask = (method: string, path: string, token: string | undefined, body?: object) =>
+  const ask = (method: string, path: string, token: string | undefined, body?: object, more: object = {}) =>
     new Promise<{ status: number; body: Buffer; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
       const payload = body ? JSON.stringify(body) : undefined;
       const request = http.request(
@@ -63,6 +64,7 @@ export async function startProduct(environment: Record<string, string>): Promise
             'content-type': 'application/json',
             ...(token && { authorization: `Bearer ${token}` }),
             ...(payload && { 'content-length': Buffer.byteLength(payload) }),
+            ...more,
           },
         },
         (response) => {
@@ -80,7 +82,7 @@ export async function startProduct(environment: Record<string, string>): Promise
   return {
     address,
     get: (path, token) => ask('GET', path, token),
-    post: (path, body, token) => ask('POST', path, token, body),
+    post: (path, body, token, headers) => ask('POST', path, token, body, headers),
     upload: async (path, fields, { name, content }, token) => {
       const form = new FormData();
       for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
@@ -111,14 +113,16 @@ export async function signIn(product: Product, email: string, password: string):
   return token;
 }
 
-/** Somebody with several types chooses Deceased Estates first; the answer's header brings the new token. */
-export async function chooseEstates(product: Product, token: string): Promise<string> {
+/** Somebody with several types chooses one first; the answer's header brings the new token. */
+export async function chooseType(product: Product, token: string, systemTypeID: number): Promise<string> {
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString('utf8')) as { sub: string };
   const { status, headers, body } = await product.post(
     '/api/users/updateSystemType',
-    { systemTypeID: 2, userID: Number(claims.sub) },
+    { systemTypeID, userID: Number(claims.sub) },
     token,
   );
   if (status !== 200) throw new Error(`choosing a system type answered ${status}: ${body.toString('utf8')}`);
   return String(headers['user-token'] ?? token);
 }
+
+export const chooseEstates = (product: Product, token: string): Promise<string> => chooseType(product, token, 2);

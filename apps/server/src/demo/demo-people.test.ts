@@ -6,16 +6,14 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Cents, rand } from '@boedel/domain/money/cents';
 import { arrearsOn } from '@boedel/domain/session/arrears';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
 import { providerDoor } from '../platform/tenancy/doors';
-import { testHouse } from '../testing/house';
+import { demoHouse } from '../testing/demo-house';
 import { signIn } from '../testing/sign-in';
-import { loadDemo } from './load-demo';
 import { demoFirms, demoPassword, demoPeople } from './people';
 
-const house = testHouse();
-beforeAll(async () => void (await loadDemo(house.parts)), 120_000);
+const house = demoHouse();
 const enter = async (email: string) => (await signIn(house, email, { password: demoPassword })).body;
 
 describe('the people of the demo', () => {

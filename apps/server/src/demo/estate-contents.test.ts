@@ -18,17 +18,15 @@ import { readSaId } from '@boedel/domain/identity/sa-id';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
 import { providerDoor } from '../platform/tenancy/doors';
-import { testHouse } from '../testing/house';
+import { demoHouse } from '../testing/demo-house';
 import { signIn } from '../testing/sign-in';
 import { demoYear } from './bank-years';
 import { demoEstates } from './estate-contents';
-import { loadDemo } from './load-demo';
 import { demoPassword } from './people';
 
-const house = testHouse();
+const house = demoHouse();
 let token: string;
 beforeAll(async () => {
-  await loadDemo(house.parts);
   token = (await signIn(house, 'admin@protea.test', { password: demoPassword })).body.token!;
 }, 120_000);
 

@@ -29,6 +29,7 @@ import { addInsolvencyPaperFacts } from './insolvency-papers';
 import { addFamilyAndWill, madeUpIdNumber } from './large-family';
 import { largeEstate } from './matters';
 import { addPaperFacts, demoPaperMatters } from './papers';
+import { addTrustPeople } from './trust-people';
 import {
   accrualEstate,
   type Contents,
@@ -38,6 +39,7 @@ import {
   smallEstate,
   usualEstate,
 } from './usual-estates';
+import { addTrustActivities } from './trust-activities';
 import { addWaits } from './waits';
 
 /** Estates of the demo that show one thing each. */
@@ -300,12 +302,14 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
       await addBankYears(tx, parts, worker, idOf(demoEstates.bankYears));
       await addEstateLines(tx, call, idOf(demoEstates.large));
       await addPaperFacts(tx, call, idOf);
+      await addTrustPeople(tx, call, idOf, parts.clock());
       await addDocuments(tx, call, idOf(demoEstates.large));
       await fillInsolvencies(call, idOf);
       // Of this one no proof came yet.
       await addCreditorsNotice(tx, call, idOf(demoPaperMatters[2]));
       await addWaits(call, idOf, parts.clock());
       await addInsolvencyPaperFacts(tx, call, idOf);
+      await addTrustActivities(tx, call, parts.clock());
     }
   });
 }

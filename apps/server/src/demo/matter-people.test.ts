@@ -1,15 +1,13 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
 import { providerDoor } from '../platform/tenancy/doors';
-import { testHouse } from '../testing/house';
-import { loadDemo } from './load-demo';
+import { demoHouse } from '../testing/demo-house';
 import { largeEstate } from './matters';
 
-const house = testHouse();
-beforeAll(async () => void (await loadDemo(house.parts)), 120_000);
+const house = demoHouse();
 
 /** A token for somebody of the demo, as signing in would give. */
 async function signedIn(email: string): Promise<string> {

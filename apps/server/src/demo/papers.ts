@@ -2,8 +2,9 @@ import { assetBulkCalls, assetCalls } from '@boedel/contract/assets/assets.calls
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { eventLabel, type EventName } from '@boedel/contract/matter/matter-events';
-import type { SystemType } from '@boedel/domain/matter/kinds';
+import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import type { Caller } from './call-in-firm';
@@ -25,7 +26,7 @@ export interface Facts {
   readonly caseNumber?: string;
   /** By its name; papers are also shown there. */
   readonly magistrate?: string;
-  readonly details?: Readonly<Record<string, string>>;
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
   readonly main?: object;
   readonly address?: readonly [street: string, city: string, code: string];
   readonly taxNumber?: string;
@@ -119,6 +120,16 @@ const papers: readonly PaperMatter[] = [
   {
     systemType: 5,
     reference: demoPaperMatters[5],
+    address: ['18 Loerie Street', 'Polokwane', '0699'],
+    main: {
+      trust: {
+        type: 'RAF',
+        deedDate: '2025-11-03',
+        financialYearEnd: '02-28',
+        purpose: 'To hold and invest the award for the care of the beneficiary',
+      },
+    },
+    details: { leastTrustees: 2, needsAudit: true },
     acts: { first: 'Hester', surname: 'Lombard', capacity: 'Trustee' },
     valued: 'Erf',
     bank: 'Vaalrivier Bank',
@@ -260,6 +271,40 @@ async function addNumbers(tx: Tx, matterId: number): Promise<void> {
   }
 }
 
+/** Who audits the trust, who files for it, and whom it is for. */
+async function addPeopleOfTrust(tx: Tx, call: Caller, matterID: number): Promise<void> {
+  await call(partyCalls['auditor.add'], {
+    matterID,
+    kind: 'person',
+    firstNames: 'Riaan',
+    surname: 'Smit',
+    idNumber: madeUpIdNumber('1971-05-17', 1, 901),
+    email: 'riaan@syfer.test',
+    phone: '012 555 0171',
+    address1: '8 Brooks Street',
+    city: 'Pretoria',
+    code: '0002',
+    details: {
+      firmName: 'Syfer en Seuns Ouditeure',
+      professionalBody: 'IRBA',
+      practiceNumber: '904417',
+      appointedDate: '2025-11-20',
+    },
+  } as never);
+  await call(partyCalls['taxpractitioner.add'], {
+    matterID,
+    kind: 'person',
+    firstNames: 'Fatima',
+    surname: 'Davids',
+    email: 'fatima@rooibos.test',
+    details: { firmName: 'Rooibos Tax', practitionerNumber: 'PR-0012345' },
+  } as never);
+  await tx.run(sql`
+    insert into matter_party (matter_id, role, kind, first_names, surname, gender, born_on, id_number, is_beneficiary, details)
+    values (${matterID}, 'beneficiary', 'person', 'Sipho', 'Mahlangu', 1, '2011-03-08', ${madeUpIdNumber('2011-03-08', 1, 902)}, true,
+      '{"guardian": "Grace Mahlangu", "relationship": "Beneficiary"}')`);
+}
+
 /** Facts the papers ask for, in one matter of each type; the rest of the demo shows what is still missing. */
 export async function addPaperFacts(tx: Tx, call: Caller, idOf: (reference: string) => number): Promise<void> {
   await addFacts(tx, idOf(largeEstate), 2, ofLargeEstate);
@@ -270,5 +315,6 @@ export async function addPaperFacts(tx: Tx, call: Caller, idOf: (reference: stri
     await addFacts(tx, matterId, of.systemType, of);
     await addSales(tx, call, matterId, of);
     await addOffice(tx, call, matterId, of, place);
+    if (of.systemType === systemType.trust) await addPeopleOfTrust(tx, call, matterId);
   }
 }

@@ -19,14 +19,17 @@ export interface TestDatabase {
 
 /** A database of a test file's own, migrated and empty. */
 export async function freshDatabase(): Promise<TestDatabase> {
-  if (databaseKind === 'embedded') {
-    const database = await openEmbedded(undefined, new Blob([await readFile(inject('embeddedTemplate'))]));
-    return { database, close: () => database.close() };
-  }
+  if (databaseKind === 'server') return copyOf(templateName);
+  const database = await openEmbedded(undefined, new Blob([await readFile(inject('embeddedTemplate'))]));
+  return { database, close: () => database.close() };
+}
+
+/** On the tests' server: a copy of one of its databases; template0 has not even our schema, for tests of migrations. */
+export async function copyOf(template: string): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `boedel_${randomBytes(6).toString('hex')}`;
   const owner = openServer({ url: `${server}postgres`, poolSize: 1 });
-  await owner.outsideTransaction(`create database ${name} template ${templateName}`);
+  await owner.outsideTransaction(`create database ${name} template ${template}`);
   const url = `${server}${name}`;
   const database = openServer({ url, poolSize: 8 });
   return {

@@ -8,7 +8,6 @@ import type { Role } from '@boedel/domain/access/role';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { allCalls } from '../areas/all';
-import { readConfig } from '../platform/config/config';
 import { sql } from '../platform/db/sql';
 import { createParts } from '../platform/house';
 import { buildApp } from '../platform/http/app';
@@ -16,6 +15,7 @@ import type { Parts } from '../platform/parts';
 import { askCaller, type CallerRow } from '../platform/session/caller';
 import { shownClaims } from '../platform/session/user-token';
 import { providerDoor } from '../platform/tenancy/doors';
+import { testConfig } from './config';
 import { freshDatabase, type TestDatabase } from './database';
 
 /** What came back, as a program outside would see it. */
@@ -66,28 +66,27 @@ export interface House {
 
 let serial = 0;
 
-/** A whole house for one test file: database, HTTP, people. Built before its tests and taken down after. */
-export function testHouse(environment: Record<string, string> = {}): House {
+/**
+ * A whole house for one test file: database, HTTP, people. Built before its tests and taken down after. It begins empty,
+ * or as `begin` leaves its database and its folder.
+ */
+export function testHouse(
+  environment: Record<string, string> = {},
+  begin: (folder: string) => Promise<TestDatabase> = freshDatabase,
+): House {
   const house = {} as { -readonly [K in keyof House]: House[K] };
   let folder: string;
   let now: Date | undefined;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'boedel-test-'));
-    house.test = await freshDatabase();
-    const config = readConfig({
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      BOEDEL_DATA: folder,
-      AUTH_KEY: 'a key for the tests that nobody could guess',
-      REQUESTS_PER_MINUTE: '1000000',
-      GUARDED_PER_MINUTE: '1000000',
-      ...environment,
-    });
+    house.test = await begin(folder);
+    const config = testConfig(folder, environment);
     house.parts = await createParts(config, house.test.database, () => now ?? new Date());
     house.app = await buildApp({ parts: house.parts, calls: allCalls });
     await house.app.ready();
-  });
+    // On the embedded database of a busy machine the demo takes minutes.
+  }, 240_000);
   afterAll(async () => {
     await house.app?.close();
     await house.test?.close();
