@@ -8,6 +8,7 @@ import { loadDemo } from './demo/load-demo';
 import { demoSignIns } from './demo/people';
 import { startLinker } from './platform/audit/linker';
 import { readConfig } from './platform/config/config';
+import { keepCounts } from './platform/db/keep-counts';
 import { keepForOwner } from './platform/files/owner-alone';
 import { createParts, openDatabase } from './platform/house';
 import { buildApp } from './platform/http/app';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const isDemo = await loadDemo(parts);
   const app = await buildApp({ parts, calls: allCalls, ...(existsSync(webFolder) && { webFolder }) });
   await app.listen({ port: config.PORT, host: config.HOST });
+  keepCounts(database, (problem) => app.log.warn(problem, 'the tables were not counted'));
   const linker = startLinker(parts);
   const workers = startWorkers(parts, { jobs: allJobs, schedules: allSchedules });
   let stopping = false;

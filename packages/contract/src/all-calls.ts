@@ -1,3 +1,4 @@
+import { activityCalls, fiduciaryActivityCalls, firmStepCalls } from './activities/activities.calls';
 import { familyAnswerCalls, familyIntakeCalls } from './family-intake/family-intake.calls';
 import { outsideLinkCalls } from './outside-links/outside-links.calls';
 import { outsideSigningCalls, signingCalls } from './signing/signing.calls';
@@ -54,6 +55,9 @@ import {
   recipientCalls,
   uploadAuditCalls,
 } from './matter-people/matter-people.calls';
+import { complianceCalls } from './compliance/compliance.calls';
+import { ownerCalls } from './owners/owners.calls';
+import { trusteeCalls } from './trustees/trustees.calls';
 import {
   labelCalls,
   matterOptionCalls,
@@ -96,6 +100,9 @@ import { waitingCalls } from './waiting/waiting.calls';
 
 /** Every declared call, by area. The server does not start while one of these is not handled. */
 export const areas = {
+  activities: activityCalls,
+  activitySteps: firmStepCalls,
+  activityFiduciaries: fiduciaryActivityCalls,
   assets: assetCalls,
   assetLines: assetLineCalls,
   manyAssets: assetBulkCalls,
@@ -169,6 +176,9 @@ export const areas = {
   statutoryDates: statutoryDateCalls,
   recipients: recipientCalls,
   executors: executorCalls,
+  trustees: trusteeCalls,
+  owners: ownerCalls,
+  compliance: complianceCalls,
   familyIntake: familyIntakeCalls,
   familyAnswers: familyAnswerCalls,
   outsideLinks: outsideLinkCalls,

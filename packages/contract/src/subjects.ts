@@ -32,7 +32,13 @@ export const ofMoney = [
 ] as const satisfies Subject[];
 /** What is paid moves the money, and is told to whoever has to look at it. */
 export const ofPayments = [...ofMoney, '/api/inbox'] as const satisfies Subject[];
-export const ofDates = ['/api/diary', '/api/milestone', '/api/mainparty', ...figures] as const satisfies Subject[];
+export const ofDates = [
+  '/api/diary',
+  '/api/milestone',
+  '/api/mainparty',
+  '/api/compliance',
+  ...figures,
+] as const satisfies Subject[];
 /** Who takes what: people, the will, agreements, awards and what was had in advance. */
 export const ofPeople = [
   '/api/mainparty',
@@ -44,6 +50,8 @@ export const ofPeople = [
   '/api/advance',
   '/api/asset',
   '/api/people',
+  '/api/owner',
+  '/api/fiduciary',
   ...figures,
 ] as const satisfies Subject[];
 /** A lodged account locks the ledger, sets dates and is what the next one begins with. */

@@ -1,3 +1,4 @@
+import { handledActivityCalls, handledActivityFiduciaries, handledFirmStepCalls } from './activities/activities.calls';
 import { handledFamilyAnswerCalls, handledFamilyIntakeCalls } from './family-intake/family-intake.calls';
 import { handledOutsideLinkCalls } from './outside-links/outside-links.calls';
 import { handledOutsideSigningCalls, handledSigningCalls } from './signing/signing.calls';
@@ -95,6 +96,9 @@ import {
 import { handledDiaryCalls, handledStatutoryDateCalls } from './diary/diary.calls';
 import { handledAccessCalls } from './matter-people/access';
 import { handledExecutorCalls } from './matter-people/executors';
+import { handledComplianceCalls } from './compliance/compliance.calls';
+import { handledOwnerCalls } from './owners/owners.calls';
+import { handledTrusteeCalls } from './trustees/trustees.calls';
 import { handledPowerOfAttorneyCalls, handledUploadAuditCalls } from './matter-people/powers-and-papers';
 import { handledRecipientCalls } from './matter-people/recipients';
 import { handledLabelCalls } from './matter-settings/labels';
@@ -121,6 +125,9 @@ expectPayments(filedPayments);
 
 /** Every area's handlers, under the names the contract gives them: one missing does not compile. */
 const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
+  activities: handledActivityCalls,
+  activitySteps: handledFirmStepCalls,
+  activityFiduciaries: handledActivityFiduciaries,
   assets: handledAssetCalls,
   assetLines: handledAssetLineCalls,
   manyAssets: handledAssetBulkCalls,
@@ -194,6 +201,9 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   statutoryDates: handledStatutoryDateCalls,
   recipients: handledRecipientCalls,
   executors: handledExecutorCalls,
+  trustees: handledTrusteeCalls,
+  owners: handledOwnerCalls,
+  compliance: handledComplianceCalls,
   familyIntake: handledFamilyIntakeCalls,
   familyAnswers: handledFamilyAnswerCalls,
   outsideLinks: handledOutsideLinkCalls,

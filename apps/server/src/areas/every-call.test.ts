@@ -1,19 +1,17 @@
 import { areas } from '@boedel/contract/all-calls';
 import type { Call } from '@boedel/contract/call';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadDemo } from '../demo/load-demo';
 import { demoFirms } from '../demo/people';
 import { sql, name } from '../platform/db/sql';
 import { providerDoor } from '../platform/tenancy/doors';
-import { type Somebody, testHouse } from '../testing/house';
+import { demoHouse } from '../testing/demo-house';
+import type { Somebody } from '../testing/house';
 import { asksForId, sampleFor } from '../testing/sample';
 import { allCalls } from './all';
 
 const declared: Call[] = Object.values(areas).flatMap((area) => Object.values(area as Record<string, Call>));
 const label = (call: Call): string => `${call.method} ${call.path}`;
-const house = testHouse();
-// The demo goes into an empty database only, so it comes before any firm of a test.
-beforeAll(async () => void (await loadDemo(house.parts)), 120_000);
+const house = demoHouse();
 
 /** Ids that Protea's rows have, one from each table: to anybody of another firm they must look like no id at all. */
 async function idsOfProtea(): Promise<{ tables: string[]; ids: number[] }> {

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { activityCentre } from '../bench/activities.bench';
 import { directories } from '../bench/directories.bench';
 import { law } from '../bench/domain.bench';
 import { largeEstate } from '../bench/estate.bench';
@@ -22,6 +23,7 @@ const benches: readonly Bench[] = [
   money,
   ledger,
   listPage,
+  activityCentre,
   largeEstate,
   whileOthersSignIn,
   besideExports,

@@ -1,4 +1,5 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { DetailsTab } from '../areas/matter/details-tab';
 import { MatterOptions } from '../areas/matter/matter-options';
 import { Milestones } from '../areas/matter-people/milestones';
@@ -6,8 +7,37 @@ import { PeopleOfMatter } from '../areas/matter-people/people';
 import { MainRecord } from '../areas/parties/main-record';
 import { PartiesOfMatter } from '../areas/parties/parties-of-matter';
 import { t } from '../i18n/t';
+import { loadLaw, loadWords } from '../i18n/words';
+import { Loading } from '../ui/plain/overlays';
 import { SubTabs } from '../ui/sub-tabs';
 import { useMatter } from '../ui/the-matter';
+
+/** Come with their own words: only a trust has them, and every matter's first screen would carry them. */
+const TrusteesPanel = lazy(async () => {
+  const [{ TrusteesPanel: Panel }] = await Promise.all([
+    import('../areas/trustees/trustees-panel'),
+    loadWords('trustees'),
+    loadLaw(),
+  ]);
+  return { default: Panel };
+});
+const OwnersPanel = lazy(async () => {
+  const [{ OwnersPanel: Panel }] = await Promise.all([
+    import('../areas/owners/owners-panel'),
+    loadWords('owners'),
+    loadLaw(),
+  ]);
+  return { default: Panel };
+});
+const ComplianceStrip = lazy(async () => {
+  const [{ ComplianceStrip: Strip }] = await Promise.all([
+    import('../areas/compliance/compliance-strip'),
+    loadWords('compliance'),
+    loadLaw(),
+  ]);
+  return { default: Strip };
+});
+const fetched = (view: ReactNode): ReactNode => <Suspense fallback={<Loading />}>{view}</Suspense>;
 
 /** The details of a matter in parts: the matter itself, the people around it, its way, how its accounts are laid out. */
 export function MatterDetailsScreen() {
@@ -20,7 +50,20 @@ export function MatterDetailsScreen() {
         { key: 'matter', label: t('Matter'), content: <DetailsTab /> },
         // A trust has no tab of its own for whom the matter is about.
         ...(systemTypeID === kinds.trust && seesParties
-          ? [{ key: 'trust', label: t('The trust'), content: <MainRecord /> }]
+          ? [
+              {
+                key: 'trust',
+                label: t('The trust'),
+                content: (
+                  <>
+                    {fetched(<ComplianceStrip />)}
+                    <MainRecord />
+                  </>
+                ),
+              },
+              { key: 'trustees', label: t('Trustees'), content: fetched(<TrusteesPanel />) },
+              { key: 'owners', label: t('Beneficial owners'), content: fetched(<OwnersPanel />) },
+            ]
           : []),
         { key: 'people', label: t('People'), content: <PeopleOfMatter parties={seesParties && <PartiesOfMatter />} /> },
         { key: 'milestones', label: t('Milestones'), content: <Milestones /> },

@@ -155,6 +155,11 @@ export const matterTabs = [
     pageOf(() => import('../areas/fx-assist/fx-assist-tab'), 'FxAssistTab'),
   ),
   tab(
+    'activities',
+    ['activities', 'documents', 'templates', 'law'],
+    pageOf(() => import('../areas/activities/activities-tab'), 'ActivitiesTab'),
+  ),
+  tab(
     'diarymatter',
     [],
     pageOf(() => import('./diary-screen'), 'DiaryScreen'),

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { pending } from '../client/pending';
+import { moment, pending } from '../client/pending';
 import { Crashed } from '../ui/plain/overlays';
 import { Root } from './root';
 
@@ -20,18 +20,31 @@ async function renderRoot(component: () => React.ReactNode): Promise<void> {
   render(<RouterProvider router={router} />);
 }
 
-test("'Please wait...' stands there while calls are under way, and an error clears it", async () => {
+test("'Please wait...' stands there once a call takes longer than a moment, until none is left or an error clears it", async () => {
   await renderRoot(() => <p>Page</p>);
+  vi.useFakeTimers();
+  const after = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
   let first: () => void = () => undefined;
   act(() => {
     first = pending.begin();
     pending.begin();
   });
+  expect(screen.queryByText('Please wait...')).toBeNull();
+  after(moment);
   expect(screen.getByText('Please wait...')).toBeTruthy();
   act(first);
   expect(screen.getByText('Please wait...')).toBeTruthy();
   act(() => pending.clear());
   expect(screen.queryByText('Please wait...')).toBeNull();
+  // One quick call after the other is no wait.
+  for (const _ of [1, 2, 3]) {
+    act(() => void (first = pending.begin()));
+    after(moment - 1);
+    act(first);
+  }
+  after(moment);
+  expect(screen.queryByText('Please wait...')).toBeNull();
+  vi.useRealTimers();
 });
 
 test('it says when the connection is gone, and stops saying it once it is back', async () => {

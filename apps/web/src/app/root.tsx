@@ -9,11 +9,11 @@ import { Toasts } from '../ui/plain/toasts';
 /** Around every screen, public or not. Another language draws everything anew. */
 export function Root() {
   const language = useLanguage();
-  const calls = useSyncExternalStore(pending.subscribe, pending.count);
+  const isWaiting = useSyncExternalStore(pending.subscribe, pending.isLong);
   return (
     <>
       <Outlet key={language} />
-      <FullScreenLoader shown={calls > 0} />
+      <FullScreenLoader shown={isWaiting} />
       <Connection />
       <Toasts />
     </>

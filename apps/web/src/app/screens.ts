@@ -57,6 +57,11 @@ export const mainScreens: readonly Screen[] = [
   ...matterTabs,
   closedTab,
   screen(
+    paths.activities,
+    ['activities'],
+    pageOf(() => import('../areas/activities/activity-centre-page'), 'ActivityCentrePage'),
+  ),
+  screen(
     paths.jointLetters,
     ['joint-letters', 'documents'],
     pageOf(() => import('../areas/joint-letters/joint-letters-page'), 'JointLettersPage'),
@@ -93,7 +98,7 @@ export const mainScreens: readonly Screen[] = [
   ),
   screen(
     paths.auditTrail,
-    ['audit-trail', 'directories', 'diary', 'deadlines'],
+    ['audit-trail', 'directories', 'diary', 'deadlines', 'matter', 'parties'],
     pageOf(() => import('../areas/audit-trail/audit-trail-page'), 'AuditTrailPage'),
   ),
   screen(

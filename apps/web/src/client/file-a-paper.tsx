@@ -9,13 +9,15 @@ import { useCall } from './hooks';
 interface FileAPaperProps {
   readonly label: string;
   /** What a paper that is filed here is about. */
-  readonly about: Readonly<Record<string, number>>;
+  readonly about: Readonly<Record<string, number | string>>;
   /** One sentence for when one was filed. */
   readonly says: string;
+  /** Which paper it is, where several lie on one page. */
+  readonly isNamedBy?: string;
 }
 
 /** Takes files of the person's own machine and files them on the matter. */
-export function FileAPaper({ label, about, says }: FileAPaperProps) {
+export function FileAPaper({ label, about, says, isNamedBy }: FileAPaperProps) {
   const matter = useMatter();
   const input = useRef<HTMLInputElement>(null);
   const upload = useCall(documentCalls.UploadFile, { says });
@@ -24,7 +26,8 @@ export function FileAPaper({ label, about, says }: FileAPaperProps) {
       <OnlyCapture needs="documents">
         <Button
           variant="default"
-          size="compact-sm"
+          size={isNamedBy ? 'compact-xs' : 'compact-sm'}
+          {...(isNamedBy && { 'aria-label': `${label}: ${isNamedBy}` })}
           loading={upload.isRunning}
           leftSection={<IconUpload size={14} aria-hidden />}
           onClick={() => input.current?.click()}
@@ -37,7 +40,7 @@ export function FileAPaper({ label, about, says }: FileAPaperProps) {
         type="file"
         hidden
         multiple
-        aria-label={label}
+        aria-label={isNamedBy ? `${label}: ${isNamedBy}` : label}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
           event.currentTarget.value = '';

@@ -1,5 +1,8 @@
 import { type Call, changedBy, subjectOf, type WireAnswer, type WireBody, type WireQuery } from '@boedel/contract/call';
+import { mostBeside } from '@boedel/contract/read-beside';
+import { partsOfQuery } from '@boedel/contract/typed-words';
 import {
+  type Query,
   type QueryClient,
   type QueryKey,
   type UseQueryResult,
@@ -11,11 +14,18 @@ import {
 import { t } from '../i18n/t';
 import { dismissErrors, notify, notifyError } from '../ui/plain/notices';
 import { CallError, ConflictError, DoneBefore } from './errors';
-import { send } from './send';
+import { send, sendBeside } from './send';
 
 /** Where a call's answer lives in the cache; without a query it means every answer of the call. */
 export const keyOf = (call: Call, query?: unknown): QueryKey =>
   query === undefined ? [call.path] : [call.path, query];
+
+/** Where a read is asked for, if another call may bring it: what somebody typed never stands in an address. */
+function addressOf({ method, path, download }: Call, query: unknown): string | undefined {
+  const { address, typed } = partsOfQuery(query);
+  if (method !== 'GET' || download || typed) return undefined;
+  return address ? `${path}?${address}` : path;
+}
 
 export interface ReadOptions {
   readonly enabled?: boolean;
@@ -31,6 +41,7 @@ export function useRead<C extends Call>(
 ): UseQueryResult<WireAnswer<C>, CallError> {
   return useQuery<WireAnswer<C>, CallError>({
     queryKey: keyOf(call, query),
+    meta: { address: addressOf(call, query) },
     queryFn: ({ signal }) =>
       send(call, { query }, { signal, ...(options.quiet !== undefined && { quiet: options.quiet }) }),
     ...(options.enabled !== undefined && { enabled: options.enabled }),
@@ -58,18 +69,56 @@ interface CallInput {
   readonly body?: unknown;
 }
 
+/** What a call makes out of date: of the subjects it changed, but not what it deleted. */
+function outOfDate(call: Call, sent: CallInput): (key: QueryKey) => boolean {
+  const subjects = new Set(changedBy(call));
+  const isGone = goneWith(call, sent);
+  // What the call itself was tried out with, before it was made, has been answered.
+  return (key) => typeof key[0] === 'string' && key[0] !== call.path && subjects.has(subjectOf(key[0])) && !isGone(key);
+}
+
+/** Reads that a call makes out of date and that are on the screen: their answers come with its own. */
+function wantedBeside(client: QueryClient, call: Call, sent: CallInput): ReadonlyMap<string, Query> {
+  const isOut = outOfDate(call, sent);
+  const shown = client.getQueryCache().findAll({ type: 'active', predicate: ({ queryKey }) => isOut(queryKey) });
+  const wanted = shown.flatMap((query) => {
+    const address = query.meta?.['address'];
+    return typeof address === 'string' ? [[address, query] as const] : [];
+  });
+  return new Map(wanted.slice(0, mostBeside));
+}
+
+/** Puts what came with an answer where the screen reads it, and says which reads that were. */
+async function putBeside(
+  client: QueryClient,
+  wanted: ReadonlyMap<string, Query>,
+  beside: Readonly<Record<string, unknown>>,
+): Promise<ReadonlySet<string>> {
+  const brought = new Set<string>();
+  for (const [address, { queryKey, queryHash }] of wanted) {
+    if (!(address in beside)) continue;
+    // An answer still under way was asked for before the change.
+    await client.cancelQueries({ queryKey, exact: true });
+    client.setQueryData(queryKey, beside[address]);
+    brought.add(queryHash);
+  }
+  return brought;
+}
+
 /**
  * Reads again what is on the screen of the subjects a call changed; what is not there is read when it is next shown.
  * What was deleted is not asked for: the page that shows it is about to be left.
  */
-export async function readAgain(client: QueryClient, call: Call, sent: CallInput = {}): Promise<void> {
-  const subjects = new Set(changedBy(call));
+export async function readAgain(
+  client: QueryClient,
+  call: Call,
+  sent: CallInput = {},
+  brought: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const isOut = outOfDate(call, sent);
   const isGone = goneWith(call, sent);
-  // What the call itself was tried out with, before it was made, has been answered.
-  const isChanged = ([path]: QueryKey): boolean =>
-    typeof path === 'string' && path !== call.path && subjects.has(subjectOf(path));
   await Promise.all([
-    client.invalidateQueries({ predicate: ({ queryKey }) => isChanged(queryKey) && !isGone(queryKey) }),
+    client.invalidateQueries({ predicate: ({ queryKey, queryHash }) => isOut(queryKey) && !brought.has(queryHash) }),
     client.invalidateQueries({ predicate: ({ queryKey }) => isGone(queryKey), refetchType: 'none' }),
   ]);
 }
@@ -101,11 +150,17 @@ export interface Running<C extends Call> {
 export function useCall<C extends Call>(call: C, options: CallOptions<C> = {}): Running<C> {
   const client = useQueryClient();
   type Input = { body: WireBody<C>; query?: WireQuery<C>; files?: readonly File[] };
-  const mutation = useMutation<WireAnswer<C>, CallError, Input>({
-    mutationFn: (input) => send(call, input, options.names ? { names: options.names } : {}),
+  type Made = { readonly answer: WireAnswer<C>; readonly brought: ReadonlySet<string> };
+  const mutation = useMutation<Made, CallError, Input>({
+    mutationFn: async (input) => {
+      const wanted = wantedBeside(client, call, input);
+      const asked = { beside: [...wanted.keys()], ...(options.names && { names: options.names }) };
+      const { answer, beside } = await sendBeside(call, input, asked);
+      return { answer, brought: await putBeside(client, wanted, beside) };
+    },
     onMutate: dismissErrors,
-    onSuccess: async (answer, sent) => {
-      await readAgain(client, call, sent);
+    onSuccess: async ({ answer, brought }, sent) => {
+      await readAgain(client, call, sent, brought);
       if (options.says) notify({ kind: 'success', message: options.says });
       options.onDone?.(answer);
     },
@@ -119,7 +174,7 @@ export function useCall<C extends Call>(call: C, options: CallOptions<C> = {}): 
   });
   return {
     run: (body, more) => mutation.mutate({ body, ...more }),
-    runAsync: (body, more) => mutation.mutateAsync({ body, ...more }),
+    runAsync: async (body, more) => (await mutation.mutateAsync({ body, ...more })).answer,
     isRunning: mutation.isPending,
     error: mutation.error ?? undefined,
     conflict: mutation.error instanceof ConflictError ? mutation.error.conflict : undefined,

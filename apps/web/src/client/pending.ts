@@ -2,22 +2,36 @@
 const listeners = new Set<() => void>();
 let count = 0;
 let round = 0;
+let isLong = false;
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
+/** What is answered within this many milliseconds is not waited for: nothing flickers, nothing is announced. */
+export const moment = 400;
+
 export const pending = {
   count: (): number => count,
+
+  /** Whether a call was under way for longer than a moment; until none is left, as the next would only bring it back. */
+  isLong: (): boolean => isLong,
 
   /** Returns what ends this call's share of the count; ending twice, or after a clear, does nothing. */
   begin(): () => void {
     const mine = round;
     let open = true;
     count += 1;
+    const past = setTimeout(() => {
+      if (mine !== round) return;
+      isLong = true;
+      tell();
+    }, moment);
     tell();
     return () => {
+      clearTimeout(past);
       if (!open || mine !== round) return;
       open = false;
       count -= 1;
+      if (count === 0) isLong = false;
       tell();
     };
   },
@@ -26,6 +40,7 @@ export const pending = {
   clear(): void {
     round += 1;
     count = 0;
+    isLong = false;
     tell();
   },
 

@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areas } from '@boedel/contract/all-calls';
 import type { Call } from '@boedel/contract/call';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { besideHeader } from '@boedel/contract/read-beside';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { createElement, type PropsWithChildren } from 'react';
 import { describe, expect, test } from 'vitest';
-import { keyOf, readAgain } from './hooks';
+import { type Answerer, json, pretendServer } from '../testing/pretended-server';
+import { keyOf, readAgain, useCall, useRead } from './hooks';
 
 const { assets, matter, users } = areas;
 
@@ -55,6 +59,52 @@ describe('after a change', () => {
 
   test('reading changes nothing', async () => {
     expect(await outOfDate(assets.getbymatterid, shown)).toEqual([]);
+  });
+});
+
+describe('what the screen reads again', () => {
+  /** A screen that shows the header of a matter and changes an asset of it. */
+  async function screenWith(save: Answerer) {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    let read = 0;
+    const asked = pretendServer({
+      'GET /api/matter/getQuickGlance': () => json({ grossAssets: (read += 1) }),
+      'POST /api/asset/update': save,
+    });
+    const screen = renderHook(
+      () => ({
+        header: useRead(matter.getQuickGlance, { matterID: 7 }).data as { grossAssets: number } | undefined,
+        save: useCall(assets.update),
+      }),
+      { wrapper: ({ children }: PropsWithChildren) => createElement(QueryClientProvider, { client }, children) },
+    );
+    await waitFor(() => expect(screen.result.current.header).toEqual({ grossAssets: 1 }));
+    const run = () => screen.result.current.save.runAsync({} as never);
+    return { asked, run, header: () => screen.result.current.header };
+  }
+  const address = '/api/matter/getQuickGlance?matterID=7';
+
+  test('comes with the answer of the change: one way there and back', async () => {
+    const { asked, run, header } = await screenWith(() =>
+      json({ answer: { id: 4 }, beside: { [address]: { grossAssets: 99 } } }, { headers: { [besideHeader]: 'yes' } }),
+    );
+    expect(await run()).toEqual({ id: 4 });
+    await waitFor(() => expect(header()).toEqual({ grossAssets: 99 }));
+    expect(asked.map(({ path }) => path)).toEqual(['/api/matter/getQuickGlance', '/api/asset/update']);
+    expect(asked[1]!.headers.get(besideHeader)).toBe(address);
+  });
+
+  test('is asked for by itself where it was left out, or where two changes were under way together', async () => {
+    const left = await screenWith(() => json({ id: 4 }));
+    await left.run();
+    await waitFor(() => expect(left.header()).toEqual({ grossAssets: 2 }));
+
+    const together = await screenWith(() =>
+      json({ answer: { id: 4 }, beside: { [address]: { grossAssets: 99 } } }, { headers: { [besideHeader]: 'yes' } }),
+    );
+    await Promise.all([together.run(), together.run()]);
+    await waitFor(() => expect(together.header()!.grossAssets).toBeGreaterThan(1));
+    expect(together.header()!.grossAssets).toBeLessThan(99);
   });
 });
 

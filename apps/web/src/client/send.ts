@@ -1,5 +1,6 @@
 import { madeBefore } from '@boedel/contract/asked-again';
 import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import { type Beside, besideHeader } from '@boedel/contract/read-beside';
 import { partsOfQuery, typedHeader } from '@boedel/contract/typed-words';
 import { language } from '../i18n/language';
 import { t } from '../i18n/t';
@@ -30,6 +31,8 @@ export interface SendOptions {
   readonly silent?: boolean;
   /** What the screen calls the fields it sends, for the toast of a refusal: people do not know wire names. */
   readonly names?: Readonly<Record<string, string>>;
+  /** Addresses to be read with the answer of a change. */
+  readonly beside?: readonly string[];
 }
 
 /** Makes a declared call. Rejects with a `CallError`; what there is to say about it is on the screen by then. */
@@ -38,12 +41,39 @@ export async function send<C extends Call>(
   input: CallInput<C> = {},
   options: SendOptions = {},
 ): Promise<WireAnswer<C>> {
+  return (await sendBeside(call, input, options)).answer;
+}
+
+type Answered<C extends Call> = Beside & { readonly answer: WireAnswer<C> };
+
+/** Changes that were sent and answered. What one of two under way together brings may be from before the other. */
+const changes = { begun: 0, ended: 0 };
+
+/** The same with what was read beside it, by address; nothing, where the server read nothing or not after all changes. */
+export async function sendBeside<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options: SendOptions,
+): Promise<Answered<C>> {
+  if (call.method === 'GET') return readAnswer(call, input, options);
+  const others = changes.begun - changes.ended;
+  const mine = ++changes.begun;
+  try {
+    const answered = await readAnswer(call, input, options);
+    return others === 0 && mine === changes.begun ? answered : { ...answered, beside: {} };
+  } finally {
+    changes.ended += 1;
+  }
+}
+
+async function readAnswer<C extends Call>(call: C, input: CallInput<C>, options: SendOptions): Promise<Answered<C>> {
   const response = await exchange(call, input, options);
   if (!response.ok || response.status === madeBefore)
     throw await readRefusal(response, { sent: input.body, silent: options.silent, names: options.names });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  return (text && isJson ? JSON.parse(text) : text || undefined) as WireAnswer<C>;
+  const read = text && isJson ? (JSON.parse(text) as unknown) : text || undefined;
+  return (response.headers.has(besideHeader) ? read : { answer: read, beside: {} }) as Answered<C>;
 }
 
 /** The request and what every response may carry, for `send` and `download` alike. */
@@ -87,6 +117,7 @@ function request(call: Call, input: CallInput, options: SendOptions): Promise<Re
     headers: {
       ...change.headers,
       ...(typed && { [typedHeader]: typed }),
+      ...(options.beside && options.beside.length > 0 && { [besideHeader]: options.beside.join(' ') }),
       ...(language() === 'af' && { words: 'apart' }),
       ...(!call.upload && { 'content-type': 'application/json' }),
       ...(call.who.kind === 'link' ? linkHeaders() : token && { authorization: `Bearer ${token}` }),

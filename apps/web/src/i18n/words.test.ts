@@ -45,6 +45,9 @@ const contract = [
   // Heads of cost and ranks of creditors, and the proofs of their account.
   ...sourcesIn('packages/domain/src/insolvency').filter(({ file }) => file === 'cost-head.ts' || file === 'ranks.ts'),
   ...sourcesIn('packages/domain/src/insolvency-account').filter(({ file }) => file === 'proofs.ts'),
+  // The steps and papers of a trust's activities.
+  ...sourcesIn('packages/domain/src/activities'),
+  ...sourcesIn('apps/server/src/areas/activity-progress'),
   // The steps after lodging.
   ...sourcesIn('packages/domain/src/lodging').filter(({ file }) => file === 'after-steps.ts'),
   // Statutory dates, how they are counted, and the days left out.

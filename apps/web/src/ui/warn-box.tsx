@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import styles from './warn-box.module.css';
 
 /** Something to look at before going on; it stops nobody. */
 export function WarnBox({ title, children }: { title?: string; children: ReactNode }) {
@@ -9,6 +10,7 @@ export function WarnBox({ title, children }: { title?: string; children: ReactNo
       my="sm"
       icon={<IconAlertTriangle size={18} aria-hidden />}
       {...(title && { title })}
+      classNames={{ message: styles.message }}
       styles={{
         root: { background: 'var(--b-warn-soft)' },
         title: { color: 'var(--b-warn)' },

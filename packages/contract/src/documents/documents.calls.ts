@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changing, del, get, onMatter, post, signedIn } from '../call';
-import { done, flagInQuery, id, idInQuery, optionalText, paging, text, version } from '../fields';
+import { day, done, flagInQuery, id, idInQuery, optionalText, paging, text, version } from '../fields';
 import { ofPapers } from '../subjects';
 import { about, documents, documentSchema, documentType, linkKind, linkSchema, uploadSchema } from './documents.schema';
 
@@ -221,7 +221,14 @@ export const documentLinkCalls = changing(ofPapers, {
   }),
   linkActivity: post('/api/document/linkActivity', {
     who: writer,
-    body: z.object({ DocumentID: id, ActivityID: id }),
+    about: 'Files a paper with an activity: as which of its papers, and of whom.',
+    body: z.object({
+      DocumentID: id,
+      ActivityID: id,
+      paper: optionalText(60),
+      partyID: id.nullish(),
+      stepDate: day.nullish(),
+    }),
     answer: documentSchema,
   }),
   linkTo: post('/api/document/linkTo', {

@@ -1,6 +1,6 @@
 import { documentKind } from '@boedel/domain/documents/document-kinds';
 import { z } from 'zod';
-import { id, idInQuery, instant, optionalText, version } from '../fields';
+import { day, id, idInQuery, instant, optionalText, version } from '../fields';
 
 /** As the list of documents numbers it; from 201 on papers that others issue. */
 export const documentType = z.coerce
@@ -21,6 +21,12 @@ export const about = {
   marriageID: idInQuery.nullish(),
   meetingID: idInQuery.nullish(),
   claimID: idInQuery.nullish(),
+  /** An activity it belongs to, which of its papers it is, and of whom. */
+  activityID: idInQuery.nullish(),
+  paper: optionalText(60),
+  partyID: idInQuery.nullish(),
+  /** The day of its step, where that gets one by it: today where none is given. */
+  stepDate: day.nullish(),
   /** The document this is a new version of. */
   replacesID: idInQuery.nullish(),
 };
@@ -36,6 +42,7 @@ export const linkKind = z.enum([
   'comment',
   'find',
   'marriage',
+  'activity',
 ]);
 
 export const linkSchema = z.object({

@@ -120,7 +120,13 @@ export const earlierDuties = matterRecord({
     netValue: must(money('Net value of that estate', { group: firstEstate })),
     totalValue: money('Total value of that estate', { group: firstEstate }),
     dutiableAmount: money('Dutiable amount of that estate', { group: firstEstate }),
-    propertyValue: must(money('Value of the property there', { group: firstEstate, inList: true })),
+    propertyValue: must(
+      money('Value of the property there', {
+        group: firstEstate,
+        inList: true,
+        help: 'The whole of it, as it was valued there; of a joint estate half of it counts.',
+      }),
+    ),
     notes: longText('Notes', 2000, { group: firstEstate }),
   },
 });

@@ -4,6 +4,7 @@ export const inboxKinds = {
   handedOver: 'Dates handed over',
   payment: 'Payments',
   family: 'Answers of families',
+  claim: 'Claims of creditors',
   bankAnswer: 'Answers of banks',
   signing: 'Signatures',
   fileReady: 'Files',

@@ -47,6 +47,12 @@ export const matterDetails = z.object({
     .max(50, 'Give at most 50.')
     .nullable()
     .optional(),
+  mostTrustees: z
+    .int('Give a whole number.')
+    .min(1, 'Give at least 1.')
+    .max(50, 'Give at most 50.')
+    .nullable()
+    .optional(),
   needsAudit: flag,
   rafClaimNumber: words(60),
   deregisteredDate: when,

@@ -133,6 +133,7 @@ const trust: readonly Phase[] = [
       'statementsSubmitted',
       'accountsRequest',
       'taxYearEnd',
+      'specialTrustEnds',
       'taxApplied',
       'taxRegistered',
       'taxParticularsChanged',

@@ -1,3 +1,4 @@
+import { trustTypes } from '@boedel/domain/trusts/trust-type';
 import { z } from 'zod';
 import { monthAndDay } from '../fields';
 import {
@@ -16,6 +17,7 @@ import {
   text,
 } from '../record/field';
 import { list, nested, type Schemas, schemasOf } from '../record/schemas';
+import { trustTypeWords } from './trust-types';
 
 /** What single roles are asked beside the fields every party has. Each is kept in the party's details. */
 
@@ -41,7 +43,6 @@ export const bookFields = {
 };
 export const trusteeViews = ['likely to be accepted', 'not likely to be accepted'] as const;
 
-export const trustKinds = ['inter vivos', 'testamentary', 'business', 'bewind', 'special'] as const;
 export const sarsStatuses = [
   'not started',
   'coded',
@@ -114,8 +115,12 @@ export const mainFields = {
     note: longText('Note on tax', 1000),
   }),
   trust: nested({
-    type: select('Type of trust', trustKinds),
+    type: select('Type of trust', trustTypes, { labels: trustTypeWords }),
     deedDate: day('Date of the deed'),
+    will: text('Will it was made by', 160),
+    courtOrderDate: day('Date of the court order'),
+    disability: text('Disability of the beneficiary', 300),
+    undertakingNumber: text('Undertaking of the Road Accident Fund', 60),
     financialYearEnd: {
       ...text('Financial year end', 5, { help: 'Month and day, as MM-DD.' }),
       schema: monthAndDay.nullable().default(null),
@@ -147,6 +152,13 @@ export const personOfInterestFields = {
   relationship: text('Relationship', 120),
   interest: longText('Interest in the matter', 500),
   isPoliticallyExposed: flag('Politically exposed (FICA)'),
+  notes,
+};
+
+/** Who made the trust; more than one may have. */
+export const founderFields = {
+  foundedDate: day('Founder since'),
+  endedDate: day('Founder until'),
   notes,
 };
 

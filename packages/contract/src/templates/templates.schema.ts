@@ -65,6 +65,8 @@ export const madeFrom = {
   row: rowOfList,
   /** What the matter waits for that this paper asks for again, by its key. */
   waitingFor: z.string().max(80).nullish(),
+  /** The activity it is a paper of: which of its papers, and of whom. */
+  filedWith: z.object({ activityID: id, paper: text(60), partyID: id.nullish() }).nullish(),
 };
 
 export const missingSchema = z.object({

@@ -65,19 +65,27 @@ const runsOf = (runs: readonly Run[]): TextRun[] =>
 
 const shownIn = (cell: Cell): string => (isAmount(cell) ? `${cell.shown}${cell.marked ? '†' : ''}` : (cell ?? ''));
 
+const longestIn = ({ rows }: PaperTable, at: number): number =>
+  rows.reduce((most, { cells }) => Math.max(most, shownIn(cells[at] ?? null).length), 0);
+
 /** What a voucher's column needs for its longest entry, within reason: 'V12' and 'Estate Duty Act s 3(2)' are both seen. */
-function voucherWidth(table: PaperTable, at: number): number {
-  const longest = table.rows.reduce((most, { cells }) => Math.max(most, shownIn(cells[at] ?? null).length), 0);
-  return Math.min(2_600, Math.max(widths.voucher, 160 + longest * 105));
-}
+const voucherWidth = (table: PaperTable, at: number): number =>
+  Math.min(2_600, Math.max(widths.voucher, 160 + longestIn(table, at) * 105));
+
+/** An amount is never broken, in whatever letter the reader's machine has in place of ours, and bold. */
+const amountWidth = (table: PaperTable, at: number): number =>
+  Math.min(2_300, Math.max(widths.amount, 260 + longestIn(table, at) * 130));
 
 /** Words take what the other columns leave. */
 function columnWidths(table: PaperTable): number[] {
   const { columns } = table;
   // Many amounts side by side stand closer, or nothing would be left for the words.
-  const amount = columns.filter(({ kind }) => kind === 'amount').length > 3 ? 1_300 : widths.amount;
-  const wide = { ...widths, amount };
-  const needed = columns.map(({ kind }, at) => (kind === 'voucher' ? voucherWidth(table, at) : wide[kind]));
+  const areMany = columns.filter(({ kind }) => kind === 'amount').length > 3;
+  const needed = columns.map(({ kind }, at) => {
+    if (kind === 'voucher') return voucherWidth(table, at);
+    if (kind === 'amount') return areMany ? 1_300 : amountWidth(table, at);
+    return widths[kind];
+  });
   const fixed = needed.reduce((total, each) => total + each, 0);
   const free = columns.filter(({ kind }) => kind === 'words').length || 1;
   return needed.map((each, at) => (columns[at]!.kind === 'words' ? Math.floor((pageWidth - fixed) / free) : each));

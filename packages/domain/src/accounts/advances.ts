@@ -47,6 +47,8 @@ export function applyAdvances(
   const { advances, will } = facts.estate;
   if (advances.length === 0 || will?.noCollation || residue === 0 || taken.length === 0) return taken;
   const given = broughtIn(facts, taken);
+  // Advances the will excuses, or of people nobody represents: nothing is collated, and the division stands as it is.
+  if (given.size === 0) return taken;
   const kin = kinshipOf(family);
   const collated = collate(
     residue,

@@ -3,6 +3,7 @@ import type { Deduction } from '../estate-duty/deductions';
 import { estateDuty } from '../estate-duty/estate-duty';
 import type { EstateDuty, EstateForDuty } from '../estate-duty/estate-for-duty';
 import { usualSettings } from '../estate-duty/settings';
+import type { EarlierDuty } from '../estate/duty-facts';
 import { isRefused, type Outcome } from '../law/refusal';
 import { inEnglish, said } from '../law/said';
 import { revalued, type Worked, type WorkedLine, working } from '../law/worked';
@@ -13,7 +14,7 @@ import { type Charge, totalOfCharges } from './charges';
 import { type ComputedClaims, dutyProperty, isLeftOut, namedByProperty } from './duty-property';
 import { diedTogether, predeceasedSpouses } from './predeceased-spouses';
 import { type Discharged, dutyTakings } from './duty-takings';
-import { dutyIdOf, type DutyValues, dutyValues } from './duty-values';
+import { dutyIdOf, type DutyValues, dutyValues, isJointProperty } from './duty-values';
 import { type Facts, nameOf } from './facts';
 import { chargedBefore } from './request';
 import type { Division } from './taken';
@@ -142,6 +143,17 @@ function generalDeductions(
 }
 
 /**
+ * What bore duty before, like with like: of property of a joint estate the deceased's half alone is in this estate, so
+ * half of what it was valued at then is what the same half bore duty on.
+ */
+function successionOf(facts: Facts, { item, first }: EarlierDuty): NonNullable<EstateForDuty['successions']>[number] {
+  const valued = item.list === 'assets' ? facts.assets.find(({ asset }) => asset.id === item.id) : undefined;
+  const isHalf = valued !== undefined && isJointProperty(facts, valued);
+  const propertyValue = isHalf ? roundHalfUp(times(first.propertyValue, fraction(1, 2))) : first.propertyValue;
+  return { propertyId: dutyIdOf(item), first: { ...first, propertyValue } };
+}
+
+/**
  * Estate duty of the estate up to this account: `whole` reads its accounts as one, `charges` are those of all of them
  * and `division` is who takes what of them, before duty. This account charges what earlier ones did not.
  */
@@ -169,7 +181,7 @@ export function dutyAddendum(
     spouseBenefits: [...found.benefits, ...takings.benefits],
     ...(takings.residue && { spouseResidue: takings.residue }),
     predeceasedSpouses: predeceasedSpouses(estate),
-    successions: estate.earlierDuties.map(({ item, first }) => ({ propertyId: dutyIdOf(item), first })),
+    successions: estate.earlierDuties.map((earlier) => successionOf(whole, earlier)),
     credits: estate.dutyCredits.map(({ item, kind, amount, personId }) => ({
       kind,
       amount,

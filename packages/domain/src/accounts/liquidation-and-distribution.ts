@@ -146,6 +146,17 @@ function finish(prepared: Prepared, drawn: Drawn): LiquidationAndDistribution {
   };
 }
 
+/** As its line in the account is called: two fees and two amounts of VAT are told apart by it. */
+const overridden: Readonly<Record<OverridableFigure, string>> = {
+  executorRemuneration: "Executor's remuneration",
+  vatOnRemuneration: "VAT on the executor's remuneration",
+  mastersFee: "Master's fees",
+  incomeCommission: "Executor's commission on income",
+  vatOnIncomeCommission: 'VAT on the commission',
+  estateDuty: 'Estate duty',
+  capitalGainsTax: 'Capital gains tax at death',
+};
+
 function overridesOf({ fees, duty, tax }: Prepared): LiquidationAndDistribution['overrides'] {
   const figures: readonly (readonly [OverridableFigure, typeof fees.vat | undefined])[] = [
     ['executorRemuneration', fees.remuneration],
@@ -157,7 +168,7 @@ function overridesOf({ fees, duty, tax }: Prepared): LiquidationAndDistribution[
     ['capitalGainsTax', tax?.gainsTax],
   ];
   return figures.flatMap(([name, one]) =>
-    one?.override ? [{ name, figure: one.title, override: one.override, computed: one.computed.value }] : [],
+    one?.override ? [{ name, figure: overridden[name], override: one.override, computed: one.computed.value }] : [],
   );
 }
 

@@ -19,7 +19,7 @@ describe('figures set by hand', () => {
       },
       {
         name: 'mastersFee',
-        figure: "Master's fee",
+        figure: "Master's fees",
         override: { amount: nil, reason: 'Taxed by the Master.' },
         computed: rand(1800),
       },

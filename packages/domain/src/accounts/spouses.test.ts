@@ -8,7 +8,7 @@ import { nil, rand } from '../money/cents';
 import { fraction } from '../money/fraction';
 import { liquidationAndDistribution } from './liquidation-and-distribution';
 import { firstAndFinal } from './request';
-import { ann, awardOf, cash, drawn, noFees, today } from './two-heirs.testing';
+import { ann, awardOf, ben, cash, drawn, noFees, today } from './two-heirs.testing';
 
 const first = aPerson('first');
 const second = aPerson('second');
@@ -151,5 +151,20 @@ describe('collation by representation', () => {
       rand(225_000),
       rand(225_000),
     ]);
+  });
+  it('an advance the will excuses leaves the division as it is: branch by branch, and nothing is said of collation', () => {
+    const { id, personId, amount } = advances[0]!;
+    const account = drawn(
+      anEstate({
+        people: [ann, ben, dead, ...issue, aPerson('g3', { parents: ['dan'] })],
+        assets: [cash(1000.01)],
+        settings: noFees,
+        advances: [{ id, personId, amount, excused: true }],
+      }),
+    );
+    // 1 000.01 in three: 333.34, 333.34, 333.33; Dan's 333.33 in three again.
+    const awards = ['ann', 'ben', 'g1', 'g2', 'g3'].map((one) => awardOf(account, one)!);
+    expect(awards.map(({ total }) => total.value)).toEqual([333.34, 333.34, 111.11, 111.11, 111.11].map(rand));
+    expect(JSON.stringify(awards.map(({ grounds }) => grounds))).not.toContain('collation');
   });
 });

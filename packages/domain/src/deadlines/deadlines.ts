@@ -25,6 +25,10 @@ export interface DeadlineFacts {
   readonly announced?: Readonly<Record<string, LocalDate>>;
   /** Within how many days the firm does what an Act wants forthwith. */
   readonly forthwithDays?: number;
+  /** Of what comes back each year: its first day not before this one is meant. Left out, that of the trigger's own year. */
+  readonly roundFrom?: LocalDate;
+  /** The same by rule, where this year's was done already. */
+  readonly roundAfter?: Readonly<Record<string, LocalDate>>;
   /** Extensions granted, by rule: the new last day. */
   readonly extensions?: Readonly<Record<string, LocalDate>>;
 }
@@ -124,10 +128,23 @@ function show(
   return shown.gives(extended ?? counted.date);
 }
 
+/** Of what comes back each year: its start in the year that is meant. */
+function inItsYear(rule: DeadlineRule, start: Start, facts: DeadlineFacts): Start {
+  const from = facts.roundAfter?.[rule.id] ?? facts.roundFrom;
+  if (!rule.comesRound || from === undefined) return start;
+  for (let years = 0; years < 200; years += 1) {
+    const day = addMonthsToPeriodEnd(start.day, 12 * years);
+    const counted = countPeriod(facts.calendar, day, rule.count, { period: facts.periods?.[rule.id], on: facts.on });
+    if (!counted || counted.date >= from) return { ...start, day };
+  }
+  return start;
+}
+
 /** Works out one rule. A trigger that has not happened is no error: the period is simply not running yet. */
 export function deadlineOf(rule: DeadlineRule, facts: DeadlineFacts, rules: readonly DeadlineRule[]): Deadline {
-  const start = startOf(rule, facts, rules);
-  if (typeof start === 'string') return { rule, state: 'waiting', waitsFor: start };
+  const first = startOf(rule, facts, rules);
+  if (typeof first === 'string') return { rule, state: 'waiting', waitsFor: first };
+  const start = inItsYear(rule, first, facts);
   const { calendar, on } = facts;
   const period = facts.periods?.[rule.id];
   const refused =

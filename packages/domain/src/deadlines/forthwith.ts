@@ -13,7 +13,8 @@ const titles: ReadonlySet<string> = new Set([
   'Gazette the appointment and call on debtors to pay',
   'Gazette the confirmation, pay dividends, notify contributors',
   'Return the letters of authority',
-  'Bring the register of beneficial owners up to date and lodge it',
+  'Bring the register of beneficial owners up to date',
+  'Lodge the register of beneficial owners',
   'Final account',
 ]);
 

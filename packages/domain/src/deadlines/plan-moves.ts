@@ -1,4 +1,4 @@
-import type { LocalDate } from '../dates/local-date';
+import { addMonths, type LocalDate } from '../dates/local-date';
 import type { Deadline } from './deadlines';
 
 /** A statutory date as the diary keeps it. */
@@ -45,9 +45,11 @@ const startOf = ({ due }: Running): string => {
 
 /** Done stays done, unless the thing comes round again or its event lies after the day it was done. */
 const comesBack = (deadline: Running, kept: KeptDate & { doneOn: LocalDate }): boolean =>
-  deadline.rule.count.direction === 'anniversary'
-    ? deadline.due.value > kept.due && kept.due <= kept.doneOn
-    : startOf(deadline) > kept.doneOn;
+  deadline.rule.comesRound
+    ? deadline.due.value > kept.due
+    : deadline.rule.count.direction === 'anniversary'
+      ? deadline.due.value > kept.due && kept.due <= kept.doneOn
+      : startOf(deadline) > kept.doneOn;
 
 function moveOf(deadline: Deadline, kept: KeptDate | undefined): Move | undefined {
   const rule = deadline.rule.id;
@@ -59,6 +61,8 @@ function moveOf(deadline: Deadline, kept: KeptDate | undefined): Move | undefine
   if (!kept) return { kind: 'new', rule, to, deadline, isFixed: false };
   if (kept.due === to) return undefined;
   const { isFixed, due: from, doneOn } = kept;
+  // Last year's is still to be done: the next one waits for it.
+  if (doneOn === null && deadline.rule.comesRound && to >= addMonths(from, 11)) return undefined;
   if (doneOn === null) return { kind: 'moves', rule, from, to, deadline, isFixed };
   return comesBack(deadline, { ...kept, doneOn }) ? { kind: 'returns', rule, from, to, deadline, isFixed } : undefined;
 }

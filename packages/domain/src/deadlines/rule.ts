@@ -63,6 +63,8 @@ export interface DeadlineRule {
   readonly entities?: readonly Entity[];
   /** The diary's key date this rule fills, where the product has one. */
   readonly keyDate?: number;
+  /** Comes back with every year of its trigger. */
+  readonly comesRound?: true;
 }
 
 export const noteOf = ({ note, noteIn }: DeadlineRule, country: Country): string | undefined =>

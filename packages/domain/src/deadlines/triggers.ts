@@ -65,6 +65,7 @@ export const triggers = {
   taxYearEnd: 'End of the tax year',
   financialYearEnd: 'End of the financial year',
   bondIssued: 'Bond of security issued',
+  specialTrustEnds: 'Start of the tax year in which the youngest beneficiary turns 18',
 
   // Curatorship
   appointed: 'Appointment of the curator or administrator',

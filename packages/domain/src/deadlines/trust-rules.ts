@@ -1,5 +1,5 @@
 import { systemType } from '../matter/kinds';
-import { after, both, type Count, type DeadlineRule, forthwith, southAfrica, stated } from './rule';
+import { after, atOnce, both, type Count, type DeadlineRule, forthwith, southAfrica, stated } from './rule';
 
 const tpca = 'Trust Property Control Act 57 of 1988';
 const taa = 'Tax Administration Act 28 of 2011';
@@ -76,13 +76,24 @@ export const trustRules: readonly DeadlineRule[] = [
     note: "Earlier only with the Master's consent.",
   }),
   trust({
-    id: 'beneficial-owners',
-    title: 'Bring the register of beneficial owners up to date and lodge it',
+    id: 'owners-update',
+    title: 'Bring the register of beneficial owners up to date',
     meaning: 'by',
     trigger: 'beneficialOwnerChanged',
     count: forthwith,
     section: `${tpca} s 11A`,
     note: 'The Act counts no days: the register is kept up to date at all times.',
+    keyDate: 25,
+  }),
+  trust({
+    id: 'owners-lodge',
+    title: 'Lodge the register of beneficial owners',
+    meaning: 'by',
+    trigger: 'beneficialOwnerChanged',
+    count: forthwith,
+    section: `${tpca} s 11A`,
+    note: 'The Act counts no days: the register is kept up to date at all times.',
+    keyDate: 32,
   }),
   trust({
     id: 'accounts-request',
@@ -98,6 +109,7 @@ export const trustRules: readonly DeadlineRule[] = [
     meaning: 'by',
     trigger: 'taxYearEnd',
     count: onDay(8, 31, -1, true),
+    comesRound: true,
     section: provisional,
   }),
   trust({
@@ -106,6 +118,7 @@ export const trustRules: readonly DeadlineRule[] = [
     meaning: 'by',
     trigger: 'taxYearEnd',
     count: onDay(2, 'last', 0, true),
+    comesRound: true,
     section: provisional,
   }),
   trust({
@@ -114,6 +127,7 @@ export const trustRules: readonly DeadlineRule[] = [
     meaning: 'by',
     trigger: 'taxYearEnd',
     count: onDay(9, 30, 0, true),
+    comesRound: true,
     section: provisional,
   }),
   trust({
@@ -122,6 +136,7 @@ export const trustRules: readonly DeadlineRule[] = [
     meaning: 'by',
     trigger: 'taxYearEnd',
     count: onDay(9, 30, 0, false),
+    comesRound: true,
     section: `${taa} s 26`,
     note: 'The day announced for the 2025 season; confirm it for each year.',
   }),
@@ -131,6 +146,7 @@ export const trustRules: readonly DeadlineRule[] = [
     meaning: 'by',
     trigger: 'taxYearEnd',
     count: { direction: 'announced', dates: trustReturnSeasons },
+    comesRound: true,
     section: `${taa} s 25`,
   }),
   trust({
@@ -139,8 +155,18 @@ export const trustRules: readonly DeadlineRule[] = [
     meaning: 'by',
     trigger: 'financialYearEnd',
     count: after(6, 'periodMonths'),
+    comesRound: true,
     section: 'Trust deed',
     note: 'Six months is usual; the deed decides.',
+  }),
+  trust({
+    id: 'special-trust-ends',
+    title: 'Special trust type B becomes an ordinary trust',
+    meaning: 'from',
+    trigger: 'specialTrustEnds',
+    count: atOnce,
+    section: "Income Tax Act 58 of 1962 s 1, 'special trust' (b)",
+    note: 'From this day it is taxed at the flat rate. Plan the distribution of income before it.',
   }),
   trust({
     id: 'bond-premium',

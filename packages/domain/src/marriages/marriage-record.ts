@@ -145,7 +145,7 @@ export function checkMaritalStatus(
   marriages: readonly { readonly spouseName: string | null; readonly isCurrent: boolean }[],
 ): Refused | undefined {
   const current = marriages.find(({ isCurrent }) => isCurrent);
-  const name = (current ?? marriages[0])?.spouseName ?? 'somebody not named yet';
+  const name = (current ?? marriages[0])?.spouseName ?? said('somebody not named yet');
   if (status === 'unmarried' && marriages.length > 0) {
     return refuse(
       'maritalStatus',

@@ -16,6 +16,7 @@ import { meetingNotices } from './bodies/meeting-notices';
 import { pieceTexts } from './bodies/pieces';
 import { reconciliationPapers } from './bodies/reconciliation';
 import { releasePapers } from './bodies/release';
+import { trustForms, trustLetters } from './bodies/trusts';
 import { pieceNames } from './piece-names';
 import { readBody } from './read-body';
 import type { PaperLanguage, StandardTemplate } from './standard';
@@ -31,6 +32,8 @@ export const standardTemplates: readonly StandardTemplate[] = [
   ...insolvencyOffices,
   ...insolvencyMaster,
   ...releasePapers,
+  ...trustForms,
+  ...trustLetters,
   ...curatorshipPapers,
   ...estateForms,
   ...estateNotices,

@@ -292,6 +292,35 @@ const asked: Readonly<Record<number, readonly string[]>> = {
     'form.assetsBase',
   ],
   49: ['bond.number', 'bond.amount', 'bond.amount|words', 'matter.releasedDate', 'form.refund', 'bond.provider'],
+  // J401, parts A to F.
+  90: [
+    'main.name',
+    'main.trustType',
+    'main.deedDate',
+    'deed.assetsAt',
+    'deed.funds',
+    'deed.duration',
+    'matter.needsAudit',
+    'deed.isFamilyBusiness',
+    'matter.leastTrustees',
+    'executor.name',
+    'executor.idNumber',
+    'auditor.practiceNumber',
+    'estateBank.bank',
+    'bond.amount',
+    'change.kind',
+  ],
+  91: [
+    'signing.name',
+    'signing.idNumber',
+    'signing.occupation',
+    'change.represents',
+    'change.experience',
+    'signing.domicilium',
+  ],
+  92: ['auditor.name', 'auditor.firmName', 'auditor.professionalBody', 'auditor.practiceNumber', 'auditor.address'],
+  93: ['heir.name', 'heir.idNumber', 'heir.dateOfBirth', 'heir.isMinor', 'heir.guardian', 'deed.class'],
+  94: ['masterOffice.name', 'executors.names', 'bond.provider', 'bond.number', 'bond.amount', 'bond.amount|words'],
 };
 
 describe('the Master’s forms', () => {
@@ -313,7 +342,7 @@ describe('the Master’s forms', () => {
   });
 
   it('that are sworn carry the commissioner’s three questions and certificate', () => {
-    for (const id of [14, 30, 31, 35, 42, 59, 70, 88]) expect(standardTemplate(id)!.body).toContain('[use oath]');
+    for (const id of [14, 30, 31, 35, 42, 97, 59, 70, 88]) expect(standardTemplate(id)!.body).toContain('[use oath]');
     for (const words of [
       'know and understand',
       'objection',

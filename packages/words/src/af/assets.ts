@@ -122,6 +122,7 @@ export const af: Readonly<Record<string, string>> = {
   'Goes to the estate, family or family company': 'Gaan na die boedel, familie of familiemaatskappy',
   'Gold or platinum coin': 'Goue of platinummunt',
   'Gross assets': 'Bruto bates',
+  'Value as captured': 'Waarde soos vasgelê',
   'Gross of those shown': 'Bruto van wat gewys word',
   'Gross proceeds': 'Bruto opbrengs',
   'Held for others': 'Vir ander gehou',

@@ -24,6 +24,7 @@ export const af: Readonly<Record<string, string>> = {
   Total: 'Totaal',
   'What can be done': 'Wat gedoen kan word',
   'What this person gets': 'Wat hierdie persoon kry',
+  'What this person gets: {name}': 'Wat hierdie persoon kry: {name}',
   'What {name} gets': 'Wat {name} kry',
   'a part of it': 'ʼn deel daarvan',
   all: 'alles',

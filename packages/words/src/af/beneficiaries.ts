@@ -108,8 +108,8 @@ export const af: Readonly<Record<string, string>> = {
   Will: 'Testament',
   'Name, relationship, standing': 'Naam, verwantskap, stand',
   'Nothing matches. Change the search or the filters.': 'Niks stem ooreen nie. Verander die soektog of die filters.',
-  'Nobody is captured. Spouses and children captured with the deceased stand here by themselves.':
-    'Niemand is vasgelê nie. Gades en kinders wat by die oorledene vasgelê is, staan vanself hier.',
+  'Nobody is captured. Spouses and children captured with the person of the matter stand here by themselves.':
+    'Niemand is vasgelê nie. Gades en kinders wat by die persoon van die saak vasgelê is, staan vanself hier.',
   'Before payment abroad': 'Voor betaling na die buiteland',
   '{done} of {all} seen to': '{done} van {all} afgehandel',
   'Seen to': 'Afgehandel',

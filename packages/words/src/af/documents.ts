@@ -11,6 +11,7 @@ export const af: Readonly<Record<string, string>> = {
   'Make a paper': 'Maak ʼn dokument',
   Asset: 'Bate',
   Marriage: 'Huwelik',
+  Activity: 'Aktiwiteit',
   'On file': 'Op lêer',
   'Made from templates': 'Uit sjablone gemaak',
   Kind: 'Soort',
@@ -42,7 +43,7 @@ export const af: Readonly<Record<string, string>> = {
   ' or ': ' of ',
   'For: {milestone}': 'Vir: {milestone}',
   overdue: 'agterstallig',
-  'File {name}': 'Liasseer {name}',
+  'File it: {name}': 'Liasseer dit: {name}',
   'File it': 'Liasseer dit',
   'The file cannot be shown. Download it, or tell your administrator.':
     'Die lêer kan nie gewys word nie. Laai dit af, of sê vir u administrateur.',

@@ -22,7 +22,7 @@ export const af: Readonly<Record<string, string>> = {
     'Druk Ctrl K (Cmd K op ʼn Mac) waar u ook al is, tik ʼn deel van die naam en druk Enter. Skerms en aksies wat u rolle nie toelaat nie, word nie aangebied nie.',
   'Why is a button grey, or a page closed to me?': 'Hoekom is ʼn knoppie grys, of ʼn bladsy vir my gesluit?',
   'Roles decide: Capture Matter to change matters, Request Account to ask for bank accounts and to lodge accounts, Admin for users and settings. Your firm’s administrator gives roles under Users. Joint appointees and clients see only the matters they were given.':
-    'Rolle besluit: Capture Matter om sake te verander, Request Account om bankrekeninge aan te vra en rekeninge in te dien, Admin vir gebruikers en instellings. U firma se administrateur gee rolle onder Gebruikers. Mede-aangesteldes en kliënte sien net die sake wat aan hulle gegee is.',
+    'Rolle besluit: Sake vaslê om sake te verander, Rekening aanvra om bankrekeninge aan te vra en rekeninge in te dien, Administrateur vir gebruikers en instellings. U firma se administrateur gee rolle onder Gebruikers. Mede-aangesteldes en kliënte sien net die sake wat aan hulle gegee is.',
   Matters: 'Sake',
   'What do the statuses of a matter mean?': 'Wat beteken die statusse van ʼn saak?',
   'Pending is being prepared, Active is under way, Closed is done, Archived is put away under Archived Matters. A pending matter can be closed and a closed one reopened, each with a reason that is kept in the audit trail.':

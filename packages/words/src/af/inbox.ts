@@ -17,5 +17,6 @@ export const af: Readonly<Record<string, string>> = {
   Signatures: 'Handtekeninge',
   'Answers of banks': 'Antwoorde van banke',
   'Answers of families': 'Antwoorde van families',
+  'Claims of creditors': 'Eise van skuldeisers',
   'Work in the background': 'Werk in die agtergrond',
 };

@@ -9,6 +9,8 @@ export const af: Readonly<Record<string, string>> = {
   'Open points': 'Oop punte',
   'What is stopping this: {count} points are open before it is lodged.':
     'Wat dit keer: {count} punte is oop voordat dit ingedien word.',
+  'What is stopping this: one point is open before it is lodged.':
+    'Wat dit keer: een punt is oop voordat dit ingedien word.',
   'Nothing is stopping this account: it can be lodged.': 'Niks keer hierdie rekening nie: dit kan ingedien word.',
   'What is stopping this': 'Wat dit keer',
   'Nothing else is open once the account can be drawn.': 'Niks anders is oop sodra die rekening opgestel kan word nie.',

@@ -11,7 +11,7 @@ export const af: Readonly<Record<string, string>> = {
   'The mail is taken off the list.': 'Die e-pos is van die lys afgehaal.',
   Matter: 'Saak',
   'Choose the matter': 'Kies die saak',
-  'File {subject}': 'Liasseer {subject}',
+  'File it: {name}': 'Liasseer dit: {name}',
   'File it': 'Liasseer dit',
   'Take {subject} off the list': 'Haal {subject} van die lys af',
   'Take off the list': 'Haal van die lys af',

@@ -335,6 +335,7 @@ export const af: Readonly<Record<string, string>> = {
   Administration: 'Administrasie',
   'The deed, the number and the financial year stand with the trust itself.':
     'Die akte, die nommer en die boekjaar staan by die trust self.',
+  'Most trustees the deed allows': 'Meeste trustees wat die akte toelaat',
   'Fewest trustees the deed allows': 'Minste trustees wat die akte toelaat',
   'Audited each year': 'Elke jaar geoudit',
   'RAF claim number': 'POF-eisnommer',

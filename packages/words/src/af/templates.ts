@@ -1,5 +1,7 @@
 /** Templates, the fields they merge and papers made from them. */
 export const af: Readonly<Record<string, string>> = {
+  Afrikaans: 'Afrikaans',
+  English: 'Engels',
   'E-mail Contents': 'E-posinhoud',
   'The words of the mails that are sent for the firm.': 'Die woorde van die e-posse wat vir die firma gestuur word.',
   Mails: 'E-posse',

@@ -43,6 +43,7 @@ interface LineRow {
 /** A holding stands behind the account it is held in. An index is in this order: first lines cost no whole estate. */
 const inOrder = sql`coalesce(a.part_of_id, a.id), a.part_of_id is not null, a.id`;
 
+/** Each asset's value and sale are looked up by the asset: a plan without fresh counts joined every one with all of the firm's. */
 const linesIn = (tx: Tx, matterId: number, take: number | undefined): Promise<LineRow[]> =>
   tx.rows(sql`
     select a.id, a.kind, a.class, a.name, a.voucher, a.location, a.part_of_id, a.treatment, a.share_n, a.share_d,
@@ -52,8 +53,10 @@ const linesIn = (tx: Tx, matterId: number, take: number | undefined): Promise<Li
       select a.* from asset a where a.matter_id = ${matterId} and ${seesMatter(sql`${matterId}::bigint`)}
       order by ${inOrder} ${take === undefined ? sql`` : sql`limit ${take}`}
     ) a
-      left join asset_amount u on u.intermediary_id = a.intermediary_id and u.asset_id = a.id and u.is_used
-      left join asset_sale s on s.intermediary_id = a.intermediary_id and s.asset_id = a.id and s.cancelled_at is null
+      left join lateral (select * from asset_amount v where v.intermediary_id = a.intermediary_id and v.asset_id = a.id
+        and v.is_used limit 1) u on true
+      left join lateral (select * from asset_sale v where v.intermediary_id = a.intermediary_id and v.asset_id = a.id
+        and v.cancelled_at is null limit 1) s on true
     order by ${inOrder}`);
 
 function lineOf(row: LineRow): AssetLine {

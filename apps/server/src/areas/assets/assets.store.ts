@@ -4,7 +4,7 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { wordsFound } from '../../platform/db/search-words';
-import { joined, sql } from '../../platform/db/sql';
+import { joined, name, type Sql, sql } from '../../platform/db/sql';
 import { c, type Columns, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 import { columnsOf, type RecordRow, recordRows } from '../../platform/record/record-table';
@@ -116,44 +116,53 @@ export interface WholeAsset {
   readonly documents: number;
 }
 
-type Joined = AssetRow & {
-  readonly used: AmountRow | null;
-  readonly sale: SaleRow | null;
-  readonly costs: readonly AmountRow[] | null;
-  readonly takers: readonly TakerRow[] | null;
-  readonly documents: number;
+const byAsset = <Row extends { readonly asset_id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> => {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) {
+    const known = found.get(row.asset_id);
+    if (known) known.push(row);
+    else found.set(row.asset_id, [row]);
+  }
+  return found;
 };
 
-/** All of a matter's assets in one statement, oldest first; or one of them. */
-const wholesOf = (tx: Tx, matterId: number, only = sql`true`): Promise<Joined[]> =>
-  tx.rows(sql`
-    with cost as (
-      select asset_id, jsonb_agg(to_jsonb(m) order by m.id) as costs from asset_amount m
-      where matter_id = ${matterId} and purpose = 'cost' group by asset_id
-    ), taker as (
-      select asset_id, jsonb_agg(to_jsonb(t) order by t.position, t.id) as takers from asset_person t
-      where matter_id = ${matterId} group by asset_id
-    ), paper as (
+/**
+ * All of a matter's assets with what is kept beside them, oldest first; or one of them. Each table is read by itself and by
+ * its matter: joined in one statement, a plan without fresh counts went through the firm's whole table for every asset.
+ */
+async function wholesOf(tx: Tx, matterId: number, assetId?: number): Promise<WholeAsset[]> {
+  const only = (column: string): Sql => (assetId === undefined ? sql`true` : sql`${name(column)} = ${assetId}`);
+  const of = (column: string): Sql => sql`matter_id = ${matterId} and ${only(column)}`;
+  const rows = await tx.rows<AssetRow>(sql`
+    select asset.* from asset where ${of('id')} and ${seesMatter(sql`${matterId}::bigint`)} order by id`);
+  if (rows.length === 0) return [];
+  const amounts = byAsset(
+    await tx.rows<AmountRow>(sql`
+      select * from asset_amount where ${of('asset_id')} and (is_used or purpose = 'cost') order by id`),
+  );
+  const sales = byAsset(
+    await tx.rows<SaleRow>(sql`select * from asset_sale where ${of('asset_id')} and cancelled_at is null`),
+  );
+  const takers = byAsset(
+    await tx.rows<TakerRow>(sql`select * from asset_person where ${of('asset_id')} order by position, id`),
+  );
+  const papers = byAsset(
+    await tx.rows<{ asset_id: number; documents: number }>(sql`
       select asset_id, count(distinct document_id)::int as documents from matter_document_link
-      where matter_id = ${matterId} and asset_id is not null group by asset_id
-    )
-    select a.*, to_jsonb(u) as used, to_jsonb(s) as sale, cost.costs, taker.takers, coalesce(paper.documents, 0) as documents
-    from asset a
-      left join asset_amount u on u.intermediary_id = a.intermediary_id and u.asset_id = a.id and u.is_used
-      left join asset_sale s on s.intermediary_id = a.intermediary_id and s.asset_id = a.id and s.cancelled_at is null
-      left join cost on cost.asset_id = a.id
-      left join taker on taker.asset_id = a.id
-      left join paper on paper.asset_id = a.id
-    where a.matter_id = ${matterId} and ${only} and ${seesMatter(sql`a.matter_id`)} order by a.id`);
-
-const wholeOf = ({ used, sale, costs, takers, documents, ...row }: Joined): WholeAsset => ({
-  row,
-  used,
-  sale,
-  costs: costs ?? [],
-  takers: takers ?? [],
-  documents,
-});
+      where ${of('asset_id')} and asset_id is not null group by asset_id`),
+  );
+  return rows.map((row) => {
+    const kept = amounts.get(row.id) ?? [];
+    return {
+      row,
+      used: kept.find(({ is_used }) => is_used) ?? null,
+      sale: sales.get(row.id)?.[0] ?? null,
+      costs: kept.filter(({ purpose }) => purpose === 'cost'),
+      takers: takers.get(row.id) ?? [],
+      documents: papers.get(row.id)?.[0]?.documents ?? 0,
+    };
+  });
+}
 
 export interface FoundAsset {
   readonly id: number;
@@ -172,12 +181,10 @@ export const assetStore = (tx: Tx) => ({
   takers: rowsOf(tx, takerTable),
   sales: rowsOf(tx, saleTable),
 
-  listOf: async (matterId: number): Promise<WholeAsset[]> => (await wholesOf(tx, matterId)).map(wholeOf),
+  listOf: (matterId: number): Promise<WholeAsset[]> => wholesOf(tx, matterId),
 
-  async wholeOf(matterId: number, assetId: number): Promise<WholeAsset | undefined> {
-    const [found] = await wholesOf(tx, matterId, sql`a.id = ${assetId}`);
-    return found && wholeOf(found);
-  },
+  wholeOf: async (matterId: number, assetId: number): Promise<WholeAsset | undefined> =>
+    (await wholesOf(tx, matterId, assetId))[0],
 
   isHolder: async (assetId: number): Promise<boolean> =>
     (await tx.maybe(sql`select id from asset where part_of_id = ${assetId} limit 1`)) !== undefined,

@@ -17,6 +17,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { fieldValues, type RecordRow } from '../../platform/record/record-table';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { ownersChanged } from '../diary/owners-changed';
 import { refigure } from '../figures/refigure';
 import { type PartyRow, partyStore, partyTable } from '../parties/party.store';
 import { checkedParty } from '../parties/save-party';
@@ -164,6 +165,7 @@ export const associate: Handler<Calls['associate']> = ({ tenant, actor, body, no
       before: twin ?? null,
       after: row,
     });
+    await ownersChanged(tx, { actor, now }, matter);
     await refigure(tx, matterID);
     return presentOne(await aroundPeople(tx, matter, todayIn(matter, now)), row.id, warnings);
   });

@@ -21,6 +21,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { columnValues } from '../../platform/record/record-table';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { ownersChanged } from '../diary/owners-changed';
 import { refigure } from '../figures/refigure';
 import { takeKnown } from '../people/take-known';
 import { knownAsEntry } from '../parties/directory-entry';
@@ -172,6 +173,7 @@ export async function insertBeneficiary(
   refuseNewFaults(before, after, today, ownField(row.id));
   await familyTouched(tx, matter.id);
   await audit(tx, actor, 'beneficiary.added', { entity: ['matter_party', row.id], matterId: matter.id, after: row });
+  await ownersChanged(tx, { actor, now }, matter);
   return { row, warnings, after };
 }
 
@@ -216,6 +218,23 @@ async function takeParty(tx: Tx, { matter, actor, today }: Taking, partyId: numb
   return presentOne(await aroundPeople(tx, matter, today), partyId);
 }
 
+/** What of somebody the register of beneficial owners shows. */
+const inRegister = (row: PartyRow): string =>
+  JSON.stringify([
+    row.kind,
+    row.first_names,
+    row.surname,
+    row.id_number,
+    row.passport_number,
+    row.born_on,
+    row.address1,
+    row.address2,
+    row.city,
+    row.code,
+    row.beneficial_owner_on,
+    row.details['guardian'],
+  ]);
+
 export const changeBeneficiary: Handler<Calls['update']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const { id, version, globalID, parents, ...told } = body;
@@ -245,6 +264,7 @@ export const changeBeneficiary: Handler<Calls['update']> = ({ tenant, actor, bod
       before: { ...before, parents: parentsOf(family) },
       after: { ...row, parents: parentsOf(after) },
     });
+    if (inRegister(before) !== inRegister(row)) await ownersChanged(tx, { actor, now }, matter);
     await refigure(tx, matter.id);
     return presentOne(await aroundPeople(tx, matter, today, after), id, warnings);
   });
@@ -287,12 +307,13 @@ export async function removePerson(tx: Tx, actor: Parameters<typeof audit>[1], r
   });
 }
 
-export const removeBeneficiary: Handler<Calls['_delete']> = ({ tenant, actor, body }) =>
+export const removeBeneficiary: Handler<Calls['_delete']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const row = await partyStore(tx).find(body.id);
     if (!isPerson(row)) throw new NotFound();
-    await openToCapture(tx, actor, row.matter_id, 'estate');
+    const matter = await openToCapture(tx, actor, row.matter_id, 'estate');
     await removePerson(tx, actor, row);
+    await ownersChanged(tx, { actor, now }, matter);
     await refigure(tx, row.matter_id);
     return { done: true };
   });

@@ -1,5 +1,6 @@
 import type { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
@@ -7,6 +8,8 @@ import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { BadInput, NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
+import { keepDate } from '../activity-progress/keep-completed';
+import { refigureActivities } from '../activity-progress/refigure-activities';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore } from './diary.store';
 import { followWill, type Keeping, touchViews } from './matter-events';
@@ -64,6 +67,7 @@ export const completeEntry: Handler<typeof diaryCalls.complete> = ({ tenant, act
     const store = diaryStore(tx);
     const before = await store.findShown(body.id);
     const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
+    if (before.activity_id) await keepDate(tx, before.id);
     if (before.event) await touchViews(tx, matter, [before.event]);
     const done = body.isDone
       ? { done_at: before.done_at ?? now.toISOString(), done_by: before.done_by ?? actor.personId }
@@ -85,8 +89,10 @@ export const removeEntry: Handler<typeof diaryCalls._delete> = ({ tenant, actor,
   tenant.transaction(async (tx) => {
     const before = await diaryStore(tx).find(body.id);
     const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
+    if (before.activity_id) await keepDate(tx, before.id);
     if (before.event) await touchViews(tx, matter, [before.event]);
     await diaryStore(tx).remove(body.id);
+    if (matter.system_type === systemType.trust) await refigureActivities(tx, matter.id);
     await followWill(tx, before.matter_id, [before.event]);
     await audit(tx, actor, 'diary.removed', { entity: ['diary_entry', body.id], matterId: before.matter_id, before });
     return { done: true };

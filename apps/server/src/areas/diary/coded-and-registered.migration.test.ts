@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/database';
-import { openEmbedded } from '../../platform/db/embedded-database';
+import { afterAll, beforeAll, expect, test as it } from 'vitest';
 import { migrate, migrations } from '../../platform/db/migrate';
 import { sql } from '../../platform/db/sql';
+import { copyOf, type TestDatabase } from '../../testing/database';
 
 /** Parties that kept a day their matter's diary keeps. Plain SQL is the same on both databases, so one is enough. */
-let database: Database;
+let test: TestDatabase;
 beforeAll(async () => {
-  database = await openEmbedded(undefined);
+  test = await copyOf('template0');
   await migrate(
-    database,
+    test.database,
     migrations.filter(({ name }) => name < '20261115T2130'),
   );
-  await database.asOwner((tx) =>
+  await test.database.asOwner((tx) =>
     tx.script(`
       insert into intermediary (name, country) values ('Protea', 'South Africa');
       select set_config('app.firm', (select max(id)::text from intermediary), true);
@@ -25,19 +24,19 @@ beforeAll(async () => {
     `),
   );
   await migrate(
-    database,
+    test.database,
     migrations.filter(({ name }) => name < '20261115T2131'),
   );
 }, 120_000);
-afterAll(() => database.close());
+afterAll(() => test.close());
 
 const rows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> =>
-  database.asOwner(async (tx) => {
+  test.database.asOwner(async (tx) => {
     await tx.script('set local role boedel_provider');
     return tx.rows<T>(query);
   });
 
-test('the day goes to its event, and one that disagrees stays as an ordinary entry', async () => {
+it('the day goes to its event, and one that disagrees stays as an ordinary entry', async () => {
   const entries = await rows<{ line: string }>(sql`
     select concat_ws(' ', m.reference, coalesce(d.event, '-'), d.type, d.due_on::text) as line from diary_entry d
       join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id order by 1`);
@@ -49,7 +48,7 @@ test('the day goes to its event, and one that disagrees stays as an ordinary ent
   ]);
 });
 
-test('the party keeps the rest', async () => {
+it('the party keeps the rest', async () => {
   const kept = await rows<{ details: object }>(sql`select details from matter_party order by id`);
   expect(new Set(kept.map(({ details }) => JSON.stringify(details)))).toEqual(
     new Set([JSON.stringify({ sars: { office: 'Bellville' }, trust: {} })]),

@@ -1,12 +1,13 @@
 import { usualEnd } from '@boedel/domain/curator-account/curator-year';
 import { calendarOf } from '@boedel/domain/dates/calendar';
 import { dayAt } from '@boedel/domain/dates/instant';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import { computeDeadlines, type Deadline, type DeadlineFacts } from '@boedel/domain/deadlines/deadlines';
 import type { Entity, Span } from '@boedel/domain/deadlines/rule';
 import { type Trigger, triggers } from '@boedel/domain/deadlines/triggers';
 import { countryNamed } from '@boedel/domain/law/country';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
+import { firstYearEnd, specialTrustEnds } from '@boedel/domain/trusts/trust-type';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
@@ -18,6 +19,10 @@ interface MatterDates {
   kind: string | null;
   died_on: LocalDate | null;
   forthwith_days: number | null;
+  trust_type: string | null;
+  year_end: string | null;
+  /** Of a trust's beneficiaries. */
+  births: readonly LocalDate[];
 }
 
 export interface EventSource {
@@ -62,6 +67,23 @@ const byRule = <T>(terms: readonly TermRow[], pick: (term: TermRow) => T | null)
 const spanOf = ({ period_count, period_unit }: TermRow): Span | null =>
   period_count === null ? null : { count: period_count, unit: period_unit as Span['unit'] };
 
+/**
+ * The years a trust's calendar runs by, until others are captured: of assessment to the end of February, of the books as the
+ * trust's own record has it. They begin with its letters of authority and end with its deregistration.
+ */
+function yearsOfTrust(
+  asked: Record<string, LocalDate | null>,
+  { trust_type, year_end, births }: MatterDates,
+  isOver: boolean,
+): void {
+  const { lettersOfAuthority: letters } = asked;
+  const ends = trust_type === 'SB' ? specialTrustEnds(births) : undefined;
+  if (ends && !('specialTrustEnds' in asked)) asked['specialTrustEnds'] = ends;
+  if (!letters || isOver) return;
+  if (!('taxYearEnd' in asked)) asked['taxYearEnd'] = firstYearEnd('02-28', letters);
+  if (year_end && !('financialYearEnd' in asked)) asked['financialYearEnd'] = firstYearEnd(year_end, letters);
+}
+
 /** Works out every statutory date of a matter. `instead` says what the events would be; null takes one back. */
 export async function matterDeadlines(
   tx: Tx,
@@ -70,7 +92,10 @@ export async function matterDeadlines(
   instead: Readonly<Record<string, LocalDate | null>> = {},
 ): Promise<MatterDeadlines> {
   const matter = await tx.maybe<MatterDates>(sql`
-    select m.system_type, m.country, p.kind, p.died_on, s.forthwith_days
+    select m.system_type, m.country, p.kind, p.died_on, s.forthwith_days, p.details #>> '{trust,type}' as trust_type,
+      p.details #>> '{trust,financialYearEnd}' as year_end,
+      case when m.system_type = ${systemType.trust} then array(select b.born_on::text from matter_party b where b.matter_id = m.id
+        and (b.is_beneficiary or b.role = 'beneficiary') and b.born_on is not null and b.died_on is null) else '{}' end as births
     from matter m join firm_setting s on s.intermediary_id = m.intermediary_id
       left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
     where m.id = ${matterId}`);
@@ -86,6 +111,13 @@ export async function matterDeadlines(
   if (matter.system_type === systemType.curatorship && appointed && !('periodEnd' in asked)) {
     asked['periodEnd'] = usualEnd(appointed);
   }
+  if (matter.system_type === systemType.trust) {
+    yearsOfTrust(
+      asked,
+      matter,
+      dates.some(({ event }) => event === 'deregistered'),
+    );
+  }
   const entity = entities[matter.kind ?? ''];
   const facts: DeadlineFacts = {
     systemType: matter.system_type,
@@ -94,6 +126,10 @@ export async function matterDeadlines(
     dates: Object.fromEntries(Object.entries(asked).filter(([event, date]) => date !== null && event in triggers)),
     on: today,
     ...(matter.forthwith_days !== null && { forthwithDays: matter.forthwith_days }),
+    roundFrom: today,
+    roundAfter: Object.fromEntries(
+      dates.flatMap(({ rule, due_on, done_at }) => (rule && done_at !== null ? [[rule, addDays(due_on, 1)]] : [])),
+    ),
     periods: byRule(terms, spanOf),
     extensions: byRule(terms, ({ extended_on }) => extended_on),
     announced: byRule(terms, ({ announced_on }) => announced_on),

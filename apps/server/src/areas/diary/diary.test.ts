@@ -146,22 +146,6 @@ describe('the diary of the firm', () => {
     expect(await titles({}, { matterId: two })).toEqual(['b', 'c']);
   });
 
-  test('dates of an activity are found by its steps', async () => {
-    const { body: entry } = await add({ title: 'Sign', activityID: 77, stepType: 4, entityID: 5 });
-    const found = await firm.admin.call(diaryCalls.getByActivityAndType, { query: { type: 1, activityID: 77 } });
-    expect(found.body?.id).toBe(entry.id);
-    expect(
-      (await firm.admin.call(diaryCalls.getByActivityAndType, { query: { type: 2, activityID: 77 } })).body,
-    ).toBeNull();
-    const exists = async (entityID: number) =>
-      (
-        await firm.admin.call(diaryCalls.activityStepDateExists, {
-          query: { stepType: 4, matterID, entityID, activityID: 77 },
-        })
-      ).body.exists;
-    expect([await exists(5), await exists(6)]).toEqual([true, false]);
-  });
-
   test('shows somebody with single matters those alone, and only with the right to the diary', async () => {
     const own = await house.aFirm();
     const [given, kept, bare] = [await aMatter(house, own), await aMatter(house, own), await aMatter(house, own)];

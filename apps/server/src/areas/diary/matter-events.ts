@@ -10,6 +10,8 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
+import { keepDate } from '../activity-progress/keep-completed';
+import { refigureActivities } from '../activity-progress/refigure-activities';
 import { refigureWhereSeen } from '../figures/refigure';
 import { refuseDeath } from '../parties/death';
 import { partyStore } from '../parties/party.store';
@@ -117,6 +119,7 @@ async function setOne(
   const store = diaryStore(tx);
   const [before] = await store.list(sql`matter_id = ${matter.id} and event = ${event}`);
   if (date && date !== before?.due_on) await checkHappening(tx, matter, event);
+  if (before?.activity_id && date !== before.due_on) await keepDate(tx, before.id);
   const tell = (action: string, sides: { before?: DiaryRow; after?: DiaryRow }): Promise<void> =>
     audit(tx, keeping.actor, action, {
       entity: ['diary_entry', (sides.after ?? sides.before)!.id],
@@ -157,6 +160,7 @@ export async function setEvents(
   await touchViews(tx, matter, events, saidBy);
   for (const event of events) await setOne(tx, keeping, matter, { event, date: days[event] ?? null, note });
   await followWill(tx, matter.id, events);
+  if (matter.system_type === systemType.trust) await refigureActivities(tx, matter.id);
   await layOutDates(tx, keeping.actor, matter.id, keeping.now);
 }
 

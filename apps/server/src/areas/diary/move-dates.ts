@@ -59,6 +59,13 @@ export async function carryOutMoves(tx: Tx, who: Who, matterId: number, moves: r
   const adopted =
     mayBeKept.length > 0 ? new Set((await adopt(tx, matterId, mayBeKept)).map(({ rule }) => rule)) : new Set();
   const placed = arriving.filter(({ rule }) => !adopted.has(rule));
+  // What was done this year stays in the diary as done; the next one is an entry of its own.
+  const round = placed.filter(({ kind, deadline }) => kind === 'returns' && deadline.rule.comesRound);
+  if (round.length > 0) {
+    await tx.run(sql`
+      update diary_entry set rule = null, version = version + 1
+      where matter_id = ${matterId} and rule = any(${round.map(({ rule }) => rule)}::text[]) and done_at is not null`);
+  }
   const ids = placed.length > 0 ? (await put(tx, matterId, placed)).map(({ id }) => id) : [];
   if (stopping.length > 0) {
     await tx.run(
@@ -115,6 +122,8 @@ export async function moveAsked(
  */
 export const layOutDates = (tx: Tx, who: Who, matterId: number, now: Date): Promise<void> =>
   asTheFirm(tx, async () => {
-    const begun = movesOf(await matterDeadlines(tx, matterId, now)).filter(({ kind }) => kind === 'new');
+    const begun = movesOf(await matterDeadlines(tx, matterId, now)).filter(
+      (move) => move.kind === 'new' || (move.kind === 'returns' && move.deadline.rule.comesRound),
+    );
     await carryOutMoves(tx, who, matterId, begun);
   });

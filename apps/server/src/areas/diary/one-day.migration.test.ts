@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/database';
-import { openEmbedded } from '../../platform/db/embedded-database';
+import { afterAll, beforeAll, expect, test as it } from 'vitest';
 import { migrate, migrations } from '../../platform/db/migrate';
 import { sql } from '../../platform/db/sql';
+import { copyOf, type TestDatabase } from '../../testing/database';
 
 /** What a firm kept in four places before an event had one day. Plain SQL is the same on both databases, so one is enough. */
 const before = migrations.filter(({ name }) => name < '20261115T1720');
-let database: Database;
+let test: TestDatabase;
 beforeAll(async () => {
-  database = await openEmbedded(undefined);
-  await migrate(database, before);
-  await database.asOwner((tx) =>
+  test = await copyOf('template0');
+  await migrate(test.database, before);
+  await test.database.asOwner((tx) =>
     tx.script(`
       insert into intermediary (name, country) values ('Protea', 'South Africa');
       select set_config('app.firm', (select max(id)::text from intermediary), true);
@@ -26,19 +25,19 @@ beforeAll(async () => {
     `),
   );
   await migrate(
-    database,
+    test.database,
     migrations.filter(({ name }) => name < '20261115T1721'),
   );
 }, 120_000);
-afterAll(() => database.close());
+afterAll(() => test.close());
 
 const rows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> =>
-  database.asOwner(async (tx) => {
+  test.database.asOwner(async (tx) => {
     await tx.script('set local role boedel_provider');
     return tx.rows<T>(query);
   });
 
-test('the day the law ran from stays; what had no other home moves to its event', async () => {
+it('the day the law ran from stays; what had no other home moves to its event', async () => {
   const events = await rows<{ line: string }>(sql`
     select concat_ws(' ', m.reference, d.event, d.type, d.due_on::text) as line from diary_entry d
       join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id where d.event is not null order by 1`);
@@ -51,7 +50,7 @@ test('the day the law ran from stays; what had no other home moves to its event'
   ]);
 });
 
-test('what disagreed leaves a word: an ordinary entry, a note on the milestone', async () => {
+it('what disagreed leaves a word: an ordinary entry, a note on the milestone', async () => {
   const [entry] = await rows<{ type: number; day: string }>(
     sql`select type, due_on::text as day from diary_entry where event is null`,
   );
@@ -60,7 +59,7 @@ test('what disagreed leaves a word: an ordinary entry, a note on the milestone',
   expect(notes.map(({ note }) => note)).toEqual(['Was marked as reached on 2026-01-12.', null]);
 });
 
-test('a death goes to whom the matter is about, and the details keep the rest', async () => {
+it('a death goes to whom the matter is about, and the details keep the rest', async () => {
   const [kept] = await rows(sql`
     select p.died_on::text as died, m.details from matter m
       join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id where m.reference = 'A'`);

@@ -1,3 +1,4 @@
+import { deadlineRules } from '@boedel/domain/deadlines/rules';
 import type { BodyOf } from '@boedel/contract/call';
 import type { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { diaryEvent, keyDatesOf, typeName } from '@boedel/contract/diary/diary.schema';
@@ -7,6 +8,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { countryNamed } from '@boedel/domain/law/country';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
@@ -15,6 +17,8 @@ import type { ValuesOf } from '../../platform/db/table';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import { NotAllowed, NotFound, Refuses } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { checkActivityOpen, keepDate } from '../activity-progress/keep-completed';
+import { refigureActivities } from '../activity-progress/refigure-activities';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore, type diaryTable } from './diary.store';
 import { checkHappening, followWill, type Keeping, touchViews } from './matter-events';
@@ -25,8 +29,10 @@ type Values = BodyOf<typeof diaryCalls.add>;
  * The event an entry stands for: the one named, or the one its key date shows. Dates of an activity are the activity's
  * own: a matter may have many of them.
  */
-function eventOf({ system_type }: OpenedMatter, { type, event, activityID }: Values, rule: string | null | undefined) {
-  if (event !== null || rule || activityID !== null) return event;
+function eventOf({ system_type }: OpenedMatter, { type, event, activityID }: Values, before: DiaryRow | undefined) {
+  if (event !== null || before?.rule) return event;
+  // A day that a trust has once stays the matter's own, whichever activity gave it.
+  if (activityID !== null) return activityID === before?.activity_id ? (before.event as EventName | null) : null;
   return type === diaryEvent ? null : eventOfKeyDate(system_type, type);
 }
 
@@ -129,8 +135,12 @@ export async function keepEntry(
   if (changed && changed.before.matter_id !== values.matterID) throw new NotFound();
   const matter = await openToCapture(tx, actor, values.matterID, changed && 'diary');
   if (!changed && !(await diaryStore(tx).mayAdd(matter.id))) throw new NotAllowed();
-  const told = { ...values, event: eventOf(matter, values, changed?.before.rule) };
+  const told = { ...values, event: eventOf(matter, values, changed?.before) };
   await check(tx, matter, told, changed?.before);
+  if (changed?.before.activity_id) await keepDate(tx, changed.before.id);
+  if (told.activityID !== null && told.activityID !== changed?.before.activity_id) {
+    await checkActivityOpen(tx, matter.id, told.activityID);
+  }
   if (told.event !== changed?.before.event || told.date !== changed.before.due_on) {
     await checkHappening(tx, matter, told.event);
   }
@@ -142,6 +152,7 @@ export async function keepEntry(
     await audit(tx, actor, 'diary.added', { entity: ['diary_entry', added.id], matterId: matter.id, after: added });
     await tellHandedOver(tx, keeping, matter, added);
     await followWill(tx, matter.id, events);
+    if (matter.system_type === systemType.trust) await refigureActivities(tx, matter.id);
     return added;
   }
   const { before, version } = changed;
@@ -152,8 +163,14 @@ export async function keepEntry(
   await audit(tx, actor, 'diary.changed', { entity: ['diary_entry', after.id], matterId: matter.id, before, after });
   await tellHandedOver(tx, keeping, matter, after, before);
   await followWill(tx, matter.id, events);
+  if (matter.system_type === systemType.trust) await refigureActivities(tx, matter.id);
   return after;
 }
 
+/** What comes back each year and was done makes way for the next one. */
+const comesRound: ReadonlySet<string | null> = new Set(
+  deadlineRules.filter((rule) => rule.comesRound).map(({ id }) => id),
+);
 /** Whether periods may run from this entry, so that dates may have begun. */
-export const startsPeriods = ({ event }: Pick<DiaryRow, 'event'>): boolean => event !== null;
+export const startsPeriods = ({ event, rule, done_at }: Pick<DiaryRow, 'event' | 'rule' | 'done_at'>): boolean =>
+  event !== null || (done_at !== null && comesRound.has(rule));

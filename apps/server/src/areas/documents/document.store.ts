@@ -57,6 +57,7 @@ const linkPlaces: readonly (readonly [kind: LinkKind, column: string, table: str
   ['comment', 'note_id', 'matter_note', sql`left(t.plain, 80)`],
   ['find', 'find_id', 'matter_find', sql`t.description`],
   ['marriage', 'marriage_id', 'marriage', sql`t.kind`],
+  ['activity', 'activity_id', 'activity', sql`t.change_type::text`],
 ];
 const placeOf = (kind: LinkKind) => linkPlaces.find(([one]) => one === kind)!;
 /** Parties are of the whole estate; other tables have a right of their own. */
@@ -218,7 +219,8 @@ export interface About {
   readonly partyId?: number | null | undefined;
   readonly directorId?: number | null | undefined;
   readonly noteId?: number | null | undefined;
-  readonly step?: string;
+  readonly activityId?: number | null | undefined;
+  readonly step?: string | null | undefined;
 }
 
 /** Where each of them stands: its table, its column, and whether it is of the matter or of the whole firm. */
@@ -233,6 +235,7 @@ const aboutPlaces = [
   ['partyId', 'matter_party', 'party_id'],
   ['directorId', 'director', 'director_id'],
   ['noteId', 'matter_note', 'note_id'],
+  ['activityId', 'activity', 'activity_id'],
 ] as const satisfies readonly (readonly [keyof About, string, string])[];
 const ofTheFirm: ReadonlySet<string> = new Set(['director']);
 

@@ -148,13 +148,6 @@ describe('a paper is about', () => {
     const notes = await firm.admin.call(noteCalls.getbymatterid, { query: { matterID } });
     expect(notes.body.total).toBe(1);
   });
-
-  test('no activity yet: each of their ids is unknown', async () => {
-    const { filed } = await aMatterWith('Letter');
-    const DocumentID = filed[0]!.id;
-    const activity = await firm.admin.call(documentLinkCalls.linkActivity, { body: { DocumentID, ActivityID: 1 } });
-    expect(activity.status).toBe(404);
-  });
 });
 
 describe('papers that are missing', () => {

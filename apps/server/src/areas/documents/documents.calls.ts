@@ -1,7 +1,6 @@
 import { documentCalls, documentLinkCalls, documentUploadCalls } from '@boedel/contract/documents/documents.calls';
 import { openFile } from '../../platform/files/stored-file';
 import { handle } from '../../platform/http/handler';
-import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { bondMatter } from '../bond/bond.store';
@@ -13,12 +12,14 @@ import {
   addMatterDocument,
   changeDocument,
   filePondUpload,
-  meetingName,
+  linkName,
   presentDocument,
   removeDocument,
   uploadByType,
   uploadFile,
 } from './file-document';
+import { activityStore } from '../activity-progress/activity.store';
+import { hasPaper } from './file-for-activity';
 import { findWords } from './find-words';
 import { checkAndGetFile, companyLogo, downloadMany } from './give-file';
 import {
@@ -94,9 +95,6 @@ export const handledDocumentCalls = handle(documentCalls, {
   _delete: removeDocument,
 });
 
-/** Activities are an area to come: until then no id names one. */
-const unknownYet = (): Promise<never> => Promise.reject(new NotFound());
-
 export const handledDocumentLinkCalls = handle(documentLinkCalls, {
   getbycommentid: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
@@ -109,17 +107,22 @@ export const handledDocumentLinkCalls = handle(documentLinkCalls, {
       await openMatter(tx, await claimMatter(tx, query.claimID), 'documents');
       return (await documentStore(tx).ofClaim(query.claimID)).map(presentDocument);
     }),
-  activityStepDocumentExists: unknownYet,
+  activityStepDocumentExists: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const activity = await activityStore(tx).find(query.activityID);
+      await openMatter(tx, activity.matter_id, 'documents');
+      return { exists: await hasPaper(tx, activity, query.step ?? null) };
+    }),
   checkDocumentOutsideActivity: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       const { links } = await documentStore(tx).tell(query.documentID);
-      return { isOutside: links.every(({ kind }) => (kind as string) !== 'activity') };
+      return { isOutside: links.every(({ kind }) => kind !== 'activity') };
     }),
   getLinkTargets: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'documents');
       const rows = await documentStore(tx).targetsOf(query.matterID);
-      return rows.map((row) => (row.kind === 'meeting' ? { ...row, name: meetingName(row.name) ?? row.name } : row));
+      return rows.map((row) => ({ ...row, name: linkName(row.kind, row.name) ?? row.name }));
     }),
   linkAuditor,
   linkTaxPractitioner,

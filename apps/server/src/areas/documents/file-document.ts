@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { meetingType } from '@boedel/contract/fixed/meetings';
+import { trustMatterChangeType } from '@boedel/contract/fixed/trust-changes';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit, type Who } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -18,7 +19,10 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
+import { keepPaper } from '../activity-progress/keep-completed';
+import { refigureActivities } from '../activity-progress/refigure-activities';
 import { writeNote } from '../notes/save-note';
+import { filedForActivity } from './file-for-activity';
 import { readLater } from './read-text';
 import { type About, documentStore, type DocumentTold, fileAway } from './document.store';
 
@@ -41,13 +45,16 @@ export const presentDocument = (row: DocumentTold): Shown => ({
   assetIDs: row.asset_ids,
   hasScript: row.has_script,
   fault: row.fault,
-  links: row.links.map((link) => ({ ...link, name: link.kind === 'meeting' ? meetingName(link.name) : link.name })),
+  links: row.links.map((link) => ({ ...link, name: linkName(link.kind, link.name) })),
   version: row.version,
 });
 
-/** A meeting is known by its type's number. */
-export const meetingName = (type: string | null): string | null =>
-  type === null ? null : (meetingType[type as keyof typeof meetingType] ?? type);
+/** A meeting and an activity are known by the numbers of their types. */
+export function linkName(kind: string, name: string | null): string | null {
+  if (name === null) return null;
+  if (kind === 'meeting') return meetingType[name as keyof typeof meetingType] ?? name;
+  return kind === 'activity' ? (trustMatterChangeType[name as keyof typeof trustMatterChangeType] ?? name) : name;
+}
 
 type Told = Pick<
   Parameters<Handler<Calls['AddMatterDocument']>>[0]['body'],
@@ -61,6 +68,9 @@ type Told = Pick<
   | 'meetingID'
   | 'claimID'
   | 'replacesID'
+  | 'activityID'
+  | 'paper'
+  | 'partyID'
 >;
 
 /** Kinds whose coming in is a step of its own in the trail. */
@@ -104,8 +114,12 @@ export async function fileIt(
     marriageId: told.marriageID,
     meetingId: told.meetingID,
     claimId: told.claimID,
+    activityId: told.activityID,
+    partyId: told.activityID ? told.partyID : null,
+    step: told.activityID ? told.paper : null,
     ...more,
   });
+  await refigureActivities(tx, matterId);
   await readLater(tx, matterId);
   await audit(tx, actor, 'document.uploaded', {
     entity: ['matter_document', row.id],
@@ -124,16 +138,17 @@ export async function fileIt(
 }
 
 /** Bytes go into the store before the transaction; if that says no, the sweep takes them away. */
-export const uploadFile: Handler<Calls['UploadFile']> = async ({ tenant, actor, parts, body, files }) => {
+export const uploadFile: Handler<Calls['UploadFile']> = async ({ tenant, actor, parts, body, files, now }) => {
   await tenant.transaction((tx) => openToCapture(tx, actor, body.matterID, 'documents'));
   const kept: KeptFile[] = [];
   for (const file of files) kept.push(await keepFile(parts.files, tenant.firmId, file));
   return tenant.transaction(async (tx) => {
-    await openToCapture(tx, actor, body.matterID, 'documents');
+    const matter = await openToCapture(tx, actor, body.matterID, 'documents');
     const filed: Shown[] = [];
     for (const file of kept) {
       filed.push(await fileIt(tx, actor, body.matterID, await saveFile(tx, file, body.matterID), body));
     }
+    await filedForActivity(tx, { actor, now }, matter, body);
     return filed;
   });
 };
@@ -160,10 +175,12 @@ export async function keptFor(tx: Tx, matterId: number, fileId: number): Promise
   return file;
 }
 
-export const addMatterDocument: Handler<Calls['AddMatterDocument']> = ({ tenant, actor, body }) =>
+export const addMatterDocument: Handler<Calls['AddMatterDocument']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    await openToCapture(tx, actor, body.matterID, 'documents');
-    return fileIt(tx, actor, body.matterID, await keptFor(tx, body.matterID, body.fileID), body);
+    const matter = await openToCapture(tx, actor, body.matterID, 'documents');
+    const filed = await fileIt(tx, actor, body.matterID, await keptFor(tx, body.matterID, body.fileID), body);
+    await filedForActivity(tx, { actor, now }, matter, body);
+    return filed;
   });
 
 /** With a file note, one that is there or a new one. */
@@ -200,7 +217,9 @@ export const removeDocument: Handler<Calls['_delete']> = ({ tenant, actor, parts
     const store = documentStore(tx);
     const before = await store.tell(body.id);
     await openToCapture(tx, actor, before.matter_id, 'documents');
+    await keepPaper(tx, body.id);
     await store.remove(body.id);
+    await refigureActivities(tx, before.matter_id);
     if (!(await store.isFiled(before.file_id))) await removeFile(tx, parts.files, before.file_id);
     await audit(tx, actor, 'document.removed', {
       entity: ['matter_document', body.id],

@@ -1,14 +1,18 @@
 import type { documentCalls, documentLinkCalls } from '@boedel/contract/documents/documents.calls';
 import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
-import { openToCapture } from '../../platform/tenancy/matter-door';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { checkActivityOpen, keepPaper } from '../activity-progress/keep-completed';
+import { refigureActivities } from '../activity-progress/refigure-activities';
 import { isPerson } from '../beneficiaries/people.store';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { type About, aboutOf, documentStore, fileAway } from './document.store';
 import { presentDocument } from './file-document';
+import { filedForActivity } from './file-for-activity';
 
 type Calls = typeof documentLinkCalls;
 type Shown = ReturnType<typeof presentDocument>;
@@ -24,16 +28,20 @@ interface ToLink {
   readonly about: About;
   /** Whether the party it names is what the call says it is. */
   readonly isParty?: (party: PartyRow) => boolean;
+  readonly after?: (tx: Tx, matter: OpenedMatter) => Promise<void>;
 }
 
 /** A paper that is filed already, with something of its own matter. */
-const link = ({ tenant, actor }: Asked, { documentId, matterId, about, isParty }: ToLink): Promise<Shown> =>
+const link = ({ tenant, actor }: Asked, { documentId, matterId, about, isParty, after }: ToLink): Promise<Shown> =>
   tenant.transaction(async (tx) => {
     const document = await documentStore(tx).tell(documentId);
-    await openToCapture(tx, actor, document.matter_id, 'documents');
+    const matter = await openToCapture(tx, actor, document.matter_id, 'documents');
     if (matterId && matterId !== document.matter_id) throw new NotFound();
     if (isParty && !isParty(await partyStore(tx).find(about.partyId!))) throw new NotFound();
+    if (about.activityId) await checkActivityOpen(tx, document.matter_id, about.activityId);
     await fileAway(tx, document.matter_id, document.id, about);
+    await after?.(tx, matter);
+    if (about.activityId) await refigureActivities(tx, document.matter_id);
     await audit(tx, actor, 'document.linked', {
       entity: ['matter_document', document.id],
       matterId: document.matter_id,
@@ -90,13 +98,14 @@ export const linkPersonOfInterest: Handler<Calls['linkPersonOfInterest']> = (req
 export const linkDirector: Handler<Calls['linkDirector']> = (request) =>
   link(request, { documentId: request.body.DocumentID, about: { directorId: request.body.DirectorID } });
 
-/** No matter has activities yet, so that every one of them is unknown. */
-export const linkActivity: Handler<Calls['linkActivity']> = ({ tenant, actor, body }) =>
-  tenant.transaction(async (tx) => {
-    const document = await documentStore(tx).tell(body.DocumentID);
-    await openToCapture(tx, actor, document.matter_id, 'documents');
-    throw new NotFound();
+export const linkActivity: Handler<Calls['linkActivity']> = (request) => {
+  const { DocumentID, ActivityID, partyID, paper, stepDate } = request.body;
+  return link(request, {
+    documentId: DocumentID,
+    about: { activityId: ActivityID, partyId: partyID, step: paper },
+    after: (tx, matter) => filedForActivity(tx, request, matter, { activityID: ActivityID, paper, stepDate }),
   });
+};
 
 export const linkTo: Handler<Calls['linkTo']> = (request) =>
   link(request, {
@@ -109,7 +118,9 @@ export const unlink: Handler<Calls['unlink']> = ({ tenant, actor, body }) =>
     const store = documentStore(tx);
     const document = await store.tell(body.DocumentID);
     await openToCapture(tx, actor, document.matter_id, 'documents');
+    if (document.links.some(({ kind }) => kind === 'activity')) await keepPaper(tx, document.id);
     await store.unlink(document.id, body.linkID);
+    await refigureActivities(tx, document.matter_id);
     await audit(tx, actor, 'document.unlinked', {
       entity: ['matter_document', document.id],
       matterId: document.matter_id,

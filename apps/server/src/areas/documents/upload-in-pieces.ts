@@ -19,6 +19,7 @@ import type { Actor } from '../../platform/session/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from './document.store';
 import { fileIt, presentDocument } from './file-document';
+import { filedForActivity } from './file-for-activity';
 
 type Calls = typeof documentUploadCalls;
 type Piece = { readonly key: string; readonly size: number };
@@ -101,7 +102,7 @@ export const sendPiece: Handler<Calls['sendPiece']> = async ({ tenant, actor, pa
 
 const begunAnew = 'A part of the file is not here any more. Choose the file again.';
 
-export const finishUpload: Handler<Calls['finishUpload']> = async ({ tenant, actor, parts, body }) => {
+export const finishUpload: Handler<Calls['finishUpload']> = async ({ tenant, actor, parts, body, now }) => {
   const row = await tenant.transaction((tx) => lockOwn(tx, actor, body.uploadID));
   if (row.document_id !== null) {
     return tenant.transaction(async (tx) => presentDocument(await documentStore(tx).tell(row.document_id!)));
@@ -121,6 +122,10 @@ export const finishUpload: Handler<Calls['finishUpload']> = async ({ tenant, act
     const again = await lockOwn(tx, actor, body.uploadID);
     if (again.document_id !== null) return presentDocument(await documentStore(tx).tell(again.document_id));
     const shown = await fileIt(tx, actor, row.matter_id, await saveFile(tx, kept, row.matter_id), body);
+    if (body.activityID) {
+      const matter = await openToCapture(tx, actor, row.matter_id, 'documents');
+      await filedForActivity(tx, { actor, now }, matter, body);
+    }
     await rowsOf(tx, uploadTable).change(again.id, again.version, { document_id: shown.id, pieces: [] });
     tx.afterCommit(() => {
       for (const { key } of row.pieces) void parts.files.remove(key).catch(() => undefined);

@@ -31,21 +31,26 @@ export interface DraftAsked {
   readonly after?: readonly LodgedEstateAccount[];
 }
 
-export interface DrawnEstate {
+/** The account as figures, before it is laid out. */
+export interface WorkedEstate {
   readonly estate: Estate;
   readonly request: AccountRequest;
   readonly account: LiquidationAndDistribution;
+}
+export interface DrawnEstate extends WorkedEstate {
   readonly paper: Paper;
 }
-type Drawn = DrawnEstate | { readonly estate?: Estate; readonly stopping: readonly Refusal[] };
+interface Stopped {
+  readonly estate?: Estate;
+  readonly stopping: readonly Refusal[];
+}
 
-/** The account of the matter as it stands: facts and ledger give the estate, the law gives the figures, the paper the page. */
-export async function drawEstateAccount(
+/** The figures of the matter's account as it stands: facts and ledger give the estate, the law gives the figures. */
+export async function workEstateAccount(
   tx: Tx,
-  { matterID, language, kind, holdBack, after }: DraftAsked,
+  { matterID, kind, holdBack, after }: Omit<DraftAsked, 'language'>,
   now: Date,
-  { isDraft }: { readonly isDraft: boolean } = { isDraft: true },
-): Promise<Drawn> {
+): Promise<WorkedEstate | Stopped> {
   const matter = await openMatter(tx, matterID, 'reports');
   if (matter.system_type !== systemType.estateLate) {
     return {
@@ -58,15 +63,27 @@ export async function drawEstateAccount(
   const request = requestFor(kind, after ?? (await estateAccountsOf(tx, matter.id)), today, holdBack ?? nil);
   if (isRefused(request)) return { estate, stopping: request.refusals };
   const account = liquidationAndDistribution(estate, request);
-  if (isRefused(account)) return { estate, stopping: account.refusals };
-  const switches = await switchesOf(tx, matter.id);
+  return isRefused(account) ? { estate, stopping: account.refusals } : { estate, request, account };
+}
+
+/** The same on paper, laid out as the firm and the matter have it. */
+export async function drawEstateAccount(
+  tx: Tx,
+  asked: DraftAsked,
+  now: Date,
+  { isDraft }: { readonly isDraft: boolean } = { isDraft: true },
+): Promise<DrawnEstate | Stopped> {
+  const worked = await workEstateAccount(tx, asked, now);
+  if ('stopping' in worked) return worked;
+  const { matterID, language } = asked;
+  const switches = await switchesOf(tx, matterID);
   const paper = estateAccountPaper({
-    estate,
-    account,
+    estate: worked.estate,
+    account: worked.account,
     language,
     isOn: (option) => switches.has(option),
     letterhead: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),
     ...(isDraft && { mark: draftMark(language) }),
   });
-  return { estate, request, account, paper };
+  return { ...worked, paper };
 }

@@ -52,7 +52,7 @@ export const askFamily: Handler<Calls['ask']> = (request) =>
     const asked = { name, email, language, message };
     const intake = before
       ? await intakeRows(tx).change(before.id, before.version, { ...asked, finished_at: null })
-      : await intakeRows(tx).insert({ matter_id: matterID, ...asked });
+      : await intakeRows(tx).insert({ matter_id: matterID, asked_at: now.toISOString(), ...asked });
     if (before?.link_id) await endLink(tx, actor, before.link_id);
     const endsAt = new Date(now.getTime() + linkDays * 86_400_000);
     const link = await makeLink(tx, parts.config, actor, {

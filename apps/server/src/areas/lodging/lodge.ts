@@ -17,7 +17,7 @@ import type { Tenant } from '../../platform/tenancy/doors';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { answerDates } from '../diary/answer-dates';
 import { setEvents } from '../diary/matter-events';
-import { holdFigures } from '../figures/refigure';
+import { holdFigures, refigure } from '../figures/refigure';
 import type { EventDays } from '../matter/matter.store';
 import { frozenText } from './frozen';
 import { type LodgedRow, lodgedStore } from './lodged.store';
@@ -109,6 +109,8 @@ export async function lodge(asked: Asked, matterId: number, how: Draw): Promise<
         insert into ledger_lock (matter_id, up_to, why) values (${matterId}, ${account.upTo}, ${paper.title})`);
       if (account.answers) await answerDates(tx, { actor, now }, matterId, account.answers.rules, account.answers);
       await setEvents(tx, { actor, now }, matter, account.events(today));
+      // What it charged is owed from now on.
+      await refigure(tx, matterId);
     });
     await audit(tx, actor, 'account.lodged', {
       entity: ['lodged_account', row.id],

@@ -1,6 +1,7 @@
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed } from '@boedel/domain/law/country';
+import { isRefused, Refused } from '@boedel/domain/law/refusal';
 import { checkMarriage, type MarriageRecord } from '@boedel/domain/marriages/marriage-record';
 import { fullName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
@@ -50,7 +51,11 @@ export async function addMarriage(
     diedOn: own.dateOfDeath,
     maritalStatus: own.maritalStatus,
   };
-  orRefuse(checkMarriage(marriage, { own: self, spouse: null }, dayAt(now, countryNamed(matter.country))));
+  const checked = checkMarriage(marriage, { own: self, spouse: null }, dayAt(now, countryNamed(matter.country)));
+  // In the form of a new matter its fields stand under the marriage.
+  if (isRefused(checked)) {
+    orRefuse(new Refused(checked.refusals.map((refusal) => ({ ...refusal, field: `marriage.${refusal.field}` }))));
+  }
   const isNamed = spouseFirstNames !== null || spouseSurname !== null;
   const spouse = isNamed
     ? await partyStore(tx).insert({

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/database';
-import { openEmbedded } from '../../platform/db/embedded-database';
+import { afterAll, beforeAll, expect, test as it } from 'vitest';
 import { migrate, migrations } from '../../platform/db/migrate';
 import { sql } from '../../platform/db/sql';
+import { copyOf, type TestDatabase } from '../../testing/database';
 
 /** What the two spouses kept of one marriage before it was a record. Plain SQL is the same on both databases. */
-let database: Database;
+let test: TestDatabase;
 beforeAll(async () => {
-  database = await openEmbedded(undefined);
+  test = await copyOf('template0');
   await migrate(
-    database,
+    test.database,
     migrations.filter(({ name }) => name < '20261115T1724'),
   );
-  await database.asOwner((tx) =>
+  await test.database.asOwner((tx) =>
     tx.script(`
       insert into intermediary (name, country) values ('Protea', 'South Africa');
       select set_config('app.firm', (select max(id)::text from intermediary), true);
@@ -29,19 +28,19 @@ beforeAll(async () => {
     `),
   );
   await migrate(
-    database,
+    test.database,
     migrations.filter(({ name }) => name < '20261115T1725'),
   );
 }, 120_000);
-afterAll(() => database.close());
+afterAll(() => test.close());
 
 const rows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> =>
-  database.asOwner(async (tx) => {
+  test.database.asOwner(async (tx) => {
     await tx.script('set local role boedel_provider');
     return tx.rows<T>(query);
   });
 
-test('each marriage is one row with what either spouse said of it', async () => {
+it('each marriage is one row with what either spouse said of it', async () => {
   const kept = await rows<{ line: string }>(sql`
     select concat_ws(' | ', m.name, s.surname, w.kind, w.contract, w.married_on::text, w.place, w.ended_by, w.ended_on::text,
       w.own_commencement_cents::text, w.earlier_estate ->> 'unusedAmount') as line
@@ -55,7 +54,7 @@ test('each marriage is one row with what either spouse said of it', async () => 
   ]);
 });
 
-test('a spouse who had died has died as a person, and keeps what is not of the marriage', async () => {
+it('a spouse who had died has died as a person, and keeps what is not of the marriage', async () => {
   const kept = await rows<{ died: string | null; details: object }>(
     sql`select died_on::text as died, details from matter_party where surname in ('Susan', 'Second') order by surname`,
   );

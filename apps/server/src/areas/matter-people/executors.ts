@@ -18,6 +18,7 @@ import { presentParty } from '../parties/party.present';
 import { refigureWhereSeen } from '../figures/refigure';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { addParty, changeParty, removeParty } from '../parties/save-party';
+import { keepTrustee } from '../trustees/trustee.store';
 import { columnsOfGlobal, executorStore, type GlobalExecutorRow, globalExecutors } from './executor.store';
 
 type Calls = typeof executorCalls;
@@ -85,7 +86,10 @@ const save: Handler<Calls['SaveExecutor']> = async (request) => {
     if (id) await refuseLink(tx, id, matterID);
     await checkAppointment(tx, matterID, id ?? 0, values.details);
   };
-  if (!id) return { ...(await addParty(role, request, values, { first })), isGlobal: false };
+  // Whoever acts in a trust is a trustee of it.
+  const after = async (tx: Tx, _before: PartyRow | undefined, row: PartyRow): Promise<void> =>
+    keepTrustee(tx, row, (await openMatter(tx, matterID)).system_type);
+  if (!id) return { ...(await addParty(role, request, values, { first, after })), isGlobal: false };
   if (!version) throw new BadInput({ version: ['Give the version of the executor that was changed.'] });
   return { ...(await changeParty(role, request, { id, version, ...party }, { first })), isGlobal: false };
 };
@@ -93,7 +97,7 @@ const save: Handler<Calls['SaveExecutor']> = async (request) => {
 const link: Handler<Calls['LinkExecutorToMatter']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const { matterID, executorID, ...details } = body;
-    await openToCapture(tx, actor, matterID);
+    const matter = await openToCapture(tx, actor, matterID);
     const entry = await executorStore(tx).global(executorID, matterID);
     if (!entry) throw new NotFound();
     if (entry.is_linked)
@@ -107,6 +111,7 @@ const link: Handler<Calls['LinkExecutorToMatter']> = ({ tenant, actor, body, now
       directory_id: executorID,
       details,
     });
+    await keepTrustee(tx, row, matter.system_type);
     await audit(tx, actor, 'executor.linked', { entity: ['matter_party', row.id], matterId: matterID, after: row });
     await refigureWhereSeen(tx, matterID);
     return present(row, dayAt(now));

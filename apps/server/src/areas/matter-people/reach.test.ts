@@ -36,9 +36,9 @@ async function fill(matterId: number): Promise<void> {
     await tx.run(
       sql`insert into matter_note (matter_id, person_id, person_name, html, plain) values (${matterId}, ${firm.admin.personId}, 'A', 'a', 'a')`,
     );
-    await tx.run(
-      sql`insert into diary_entry (matter_id, title, due_on, activity_id) values (${matterId}, 'A', '2026-12-01', ${matterId})`,
-    );
+    await tx.run(sql`insert into activity (matter_id, change_type, started_on) values (${matterId}, 6, '2026-11-01')`);
+    await tx.run(sql`insert into diary_entry (matter_id, title, due_on, activity_id)
+      values (${matterId}, 'A', '2026-12-01', (select max(id) from activity where matter_id = ${matterId}))`);
     await tx.run(sql`insert into matter_milestone (matter_id, milestone) values (${matterId}, 1)`);
     await tx.run(sql`insert into matter_option (matter_id, options) values (${matterId}, '{"1":true}')`);
     await tx.run(sql`insert into matter_deadline_term (matter_id, rule) values (${matterId}, 'death-notice')`);

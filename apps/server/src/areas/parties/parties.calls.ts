@@ -4,6 +4,7 @@ import type { verbsOf } from '@boedel/contract/parties/role-calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { handle, type HandledCall, type Handlers } from '../../platform/http/handler';
 import { layOutDates, moveAsked } from '../diary/move-dates';
+import { ownersChanged } from '../diary/owners-changed';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import type { Tx } from '../../platform/db/database';
 import { childOfMain, familyTouched } from '../beneficiaries/child-of-main';
@@ -21,10 +22,19 @@ async function familyFollows(tx: Tx, before: PartyRow | undefined, after: PartyR
   await familyTouched(tx, after.matter_id);
 }
 
+/** Whoever made a trust is among its beneficial owners. */
+const ownersFollow =
+  ({ actor, now }: Pick<Saving, 'actor' | 'now'>) =>
+  async (tx: Tx, row: Pick<PartyRow, 'role' | 'matter_id'>): Promise<void> => {
+    if (row.role === 'founder' || row.role === 'owner')
+      await ownersChanged(tx, { actor, now }, await openMatter(tx, row.matter_id));
+  };
+
 /** A death that was captured starts periods. Dates that stand already move only after asking. */
 const datesFollow = ({ actor, now }: Pick<Saving, 'actor' | 'now'>, moves: Moves = []): Around => ({
   after: async (tx, before, after) => {
     await familyFollows(tx, before, after);
+    await ownersFollow({ actor, now })(tx, after);
     if (after.role !== 'main' || after.died_on === before?.died_on) return;
     await layOutDates(tx, actor, after.matter_id, now);
     await moveAsked(tx, { actor, now }, after.matter_id, moves);
@@ -44,11 +54,21 @@ const handlersOf = (told: PartyRole): Handlers<ReturnType<typeof verbsOf>> => ({
       await openMatter(tx, row.matter_id, 'estate');
       return presentParty(told, row, dayAt(now));
     }),
-  add: (request) => addParty(told, request, request.body, { after: familyFollows }),
+  add: (request) =>
+    addParty(told, request, request.body, {
+      after: async (tx, before, after) => {
+        await familyFollows(tx, before, after);
+        await ownersFollow(request)(tx, after);
+      },
+    }),
   update: (request) => changeParty(told, request, request.body, datesFollow(request)),
   _delete: (request) =>
     removeParty(told, request, request.body.id, {
-      keeps: refuseRemoval,
+      keeps: async (tx, row) => {
+        const refused = await refuseRemoval(tx, row);
+        if (!refused) await ownersFollow(request)(tx, row);
+        return refused;
+      },
       first: (tx) => dropContactsOf(tx, request.body.id),
     }),
 });

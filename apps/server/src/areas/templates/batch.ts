@@ -14,7 +14,7 @@ import { filePaper, printPaper } from './file-paper';
 import { written } from '../../platform/mail/mail-text';
 import { mailPaper } from './mail-paper';
 import { attachedLetterMail } from './paper.mails';
-import { type Answers, makePaper, readAnswers, type RowOfList, type ToMake, withoutHoles } from './make-paper';
+import { type Answers, paperMaker, readAnswers, type RowOfList, type ToMake, withoutHoles } from './make-paper';
 import { paperMadeStore } from './paper-made.store';
 import { presentBatch } from './papers.present';
 import { checkContent } from './save-template';
@@ -75,26 +75,25 @@ export const makeBatches = handleJob(
     const there = new Set(
       (await tenant.transaction((tx) => paperMadeStore(tx).ofBatch(batchId))).map(({ place }) => place),
     );
+    const common: ToMake = {
+      title: batch.title,
+      content: batch.content,
+      language: batch.language as 'en' | 'af',
+      answers: batch.answers as Answers,
+      standardId: batch.standard_id,
+    };
+    // What fills them is read once: all are made from the matter as it was when the batch began.
+    const make = await tenant.transaction(async (tx) =>
+      paperMaker(tx, await openMatter(tx, batch.matter_id), common, { files: parts.files, now: parts.clock() }),
+    );
     const who = { ...byTheSystem(), fullName: batch.person_name, personId: batch.person_id as never };
     for (const [at, index] of rows.entries()) {
       if (there.has(index)) continue;
       if (signal.aborted) throw new Error('The work was stopped and goes on later.');
       const row: RowOfList = { list: batch.list as RowOfList['list'], index };
-      const toMake: ToMake = {
-        title: batch.title,
-        content: batch.content,
-        language: batch.language as 'en' | 'af',
-        answers: batch.answers as Answers,
-        standardId: batch.standard_id,
-        row,
-      };
       const place = { id: batch.id, place: index, personId: batch.person_id };
       try {
-        const made = withoutHoles(
-          await tenant.transaction(async (tx) =>
-            makePaper(tx, await openMatter(tx, batch.matter_id), toMake, { files: parts.files, now: parts.clock() }),
-          ),
-        );
+        const made = withoutHoles(make(row));
         const to = made.data['recipient.email'];
         const title = `${batch.title} ${(made.data['recipient.name'] as string | null | undefined) ?? index + 1}`;
         const printed = await printPaper(parts, tenant.firmId, made, title, batch.file_type);
@@ -102,7 +101,7 @@ export const makeBatches = handleJob(
           const paper = await filePaper(tx, who, {
             matterId: batch.matter_id,
             made,
-            toMake: { ...toMake, title },
+            toMake: { ...common, row, title },
             printed,
             templateId: null,
             batch: place,
@@ -113,7 +112,7 @@ export const makeBatches = handleJob(
             matterId: batch.matter_id,
             documentId: paper.document_id!,
             to,
-            words: written(attachedLetterMail, toMake.language, {
+            words: written(attachedLetterMail, common.language, {
               firm: (made.data['firm.name'] as string | null | undefined) ?? '',
               title: made.paper.title,
             }),

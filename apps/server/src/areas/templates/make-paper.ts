@@ -18,6 +18,7 @@ import { sayIn } from '../../platform/paper/words';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { reminderAnswers } from '../waiting/reminder';
+import { activityAnswers } from './activity-answers';
 import { gather } from './merge-data/gather';
 import type { PaperMadeRow } from './paper-made.store';
 import { checkContent } from './save-template';
@@ -40,6 +41,8 @@ export interface ToMake {
   readonly hasLetterhead?: boolean;
   /** What is awaited that it asks for again. */
   readonly waitingFor?: string | null | undefined;
+  /** The activity it is a paper of, and of whom. */
+  readonly filedWith?: { readonly activityID: number; readonly partyID?: number | null | undefined } | null | undefined;
 }
 
 export interface Made {
@@ -145,13 +148,28 @@ function forRow(data: MergeData, row: RowOfList | null | undefined): MergeData {
 const dayIn = (answers: Answers, name: string): LocalDate | undefined =>
   typeof answers[name] === 'string' ? (answers[name] as LocalDate) : undefined;
 
-/** A text filled from a matter: the paper, what is missing on it, and the data behind it. */
-export async function makePaper(
+interface At {
+  readonly files: FileStore;
+  readonly now: Date;
+}
+/** Makes the paper for one row after the other, from a matter that was read once. */
+export type PaperMaker = (row?: RowOfList | null) => Made;
+
+/** A list the text does not name fills nothing: it is neither held nor kept with the paper. */
+function withoutOtherLists(data: MergeData, names: ReadonlySet<string>): MergeData {
+  // A total or a count names the list before its dot; a field of its rows may stand outside of it for the first of them.
+  const lists = new Set(
+    [...names].flatMap((name) => [name, name.slice(0, name.lastIndexOf('.')), mergeField(name)?.list]),
+  );
+  return Object.fromEntries(Object.entries(data).filter(([name, value]) => !Array.isArray(value) || lists.has(name)));
+}
+
+export async function paperMaker(
   tx: Tx,
   matter: OpenedMatter,
   toMake: ToMake,
-  { files, now }: { readonly files: FileStore; readonly now: Date },
-): Promise<Made> {
+  { files, now }: At,
+): Promise<PaperMaker> {
   const { language, content, standardId } = toMake;
   const body = orRefuse(checkContent(content, [matter.system_type]));
   const answers = readAnswers(toMake.answers);
@@ -166,26 +184,37 @@ export async function makePaper(
     from: dayIn(answers, 'form.fromDate'),
     to: dayIn(answers, 'form.asAt') ?? dayIn(answers, 'form.toDate'),
   });
-  const rows = toMake.row ? ((gathered[toMake.row.list] ?? []) as readonly MergeData[]) : [];
-  const usual = usualAnswers(gathered, standardId, gathered['today'] as LocalDate);
   const say = sayIn(language, country);
+  const usual = usualAnswers(gathered, standardId, gathered['today'] as LocalDate);
   const reminding = toMake.waitingFor
     ? await reminderAnswers(tx, { matterId: matter.id, key: toMake.waitingFor, now }, gathered, say)
     : {};
-  const data: MergeData = { ...usual, ...forRow(gathered, toMake.row), ...reminding };
-  const filled = fillBody(body, { data, language, country, say: (english) => say(english), pieces, answers });
-  const paper = await onPaper(tx, matter, toMake, filled);
-  return { paper, filled, data: { ...data, ...answers }, names, rows };
+  const changing = toMake.filedWith ? await activityAnswers(tx, matter.id, toMake.filedWith) : {};
+  const company = presentCompany(await companyStore(tx).ofFirm());
+  return (row) => {
+    const data = withoutOtherLists({ ...usual, ...forRow(gathered, row), ...reminding, ...changing }, names);
+    const filled = fillBody(body, { data, language, country, say: (english) => say(english), pieces, answers });
+    return {
+      paper: onPaper(company, matter, toMake, filled),
+      filled,
+      data: { ...data, ...answers },
+      names,
+      rows: row ? ((gathered[row.list] ?? []) as readonly MergeData[]) : [],
+    };
+  };
 }
 
-async function onPaper(
-  tx: Tx,
+/** A text filled from a matter: the paper, what is missing on it, and the data behind it. */
+export const makePaper = async (tx: Tx, matter: OpenedMatter, toMake: ToMake, at: At): Promise<Made> =>
+  (await paperMaker(tx, matter, toMake, at))(toMake.row);
+
+function onPaper(
+  company: ReturnType<typeof presentCompany>,
   matter: OpenedMatter,
   { title, language, hasLetterhead }: Pick<ToMake, 'title' | 'language' | 'hasLetterhead'>,
   filled: FilledBody,
-): Promise<Paper> {
+): Paper {
   const say = sayIn(language, countryNamed(matter.country) ?? defaultCountry);
-  const company = presentCompany(await companyStore(tx).ofFirm());
   return {
     title: filled.title ?? title,
     ...(filled.title !== null && { titled: 'within' as const }),
@@ -212,7 +241,7 @@ export async function paperAgain(tx: Tx, matter: OpenedMatter, kept: Kept): Prom
     pieces: piecesIn(language),
     answers: readAnswers(kept.answers as Answers),
   });
-  return onPaper(tx, matter, { title: kept.title, language }, filled);
+  return onPaper(presentCompany(await companyStore(tx).ofFirm()), matter, { title: kept.title, language }, filled);
 }
 
 /** A paper with a hole is not made: each is named with where it is captured. */

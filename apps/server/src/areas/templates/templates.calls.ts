@@ -34,6 +34,9 @@ import {
   withoutContent,
 } from './save-template';
 import { templateStore } from './template.store';
+import { refigureActivities } from '../activity-progress/refigure-activities';
+import { fileAway } from '../documents/document.store';
+import { filedForActivity } from '../documents/file-for-activity';
 import { chasedByLetter } from '../waiting/reminder';
 
 const listed = async (tx: Tx, which: 'all' | 'standard' | 'own') => [
@@ -102,6 +105,7 @@ interface Asked {
   readonly answers: ToMake['answers'];
   readonly row?: ToMake['row'];
   readonly waitingFor?: string | null | undefined;
+  readonly filedWith?: ToMake['filedWith'];
 }
 
 /** The text a paper is made from: the copy that was edited for it, or the template's own. */
@@ -119,6 +123,7 @@ export async function toMakeOf(tx: Tx, asked: Asked): Promise<ToMake> {
     language: found?.language ?? asked.language,
     answers: asked.answers,
     waitingFor: asked.waitingFor,
+    filedWith: asked.filedWith,
     standardId,
     row: asked.row ?? (batch && batch !== 'recipients' ? { list: batch, index: 0 } : null),
   };
@@ -173,9 +178,15 @@ export const handledPaperCalls = handle(paperCalls, {
     });
     const printed = await printPaper(parts, tenant.firmId, made, body.title, body.fileType);
     return tenant.transaction(async (tx) => {
-      await openToCapture(tx, actor, body.matterID, 'documents');
+      const matter = await openToCapture(tx, actor, body.matterID, 'documents');
       const templateId = body.isStandardTemplate ? null : (body.templateID ?? null);
       const row = await filePaper(tx, actor, { matterId: body.matterID, made, toMake, printed, templateId });
+      if (body.filedWith && row.document_id) {
+        const { activityID, paper, partyID } = body.filedWith;
+        await fileAway(tx, matter.id, row.document_id, { activityId: activityID, step: paper, partyId: partyID });
+        await filedForActivity(tx, { actor, now }, matter, body.filedWith);
+        await refigureActivities(tx, matter.id);
+      }
       if (body.waitingFor) {
         await chasedByLetter(tx, actor, {
           matterId: body.matterID,

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/database';
-import { openEmbedded } from '../../platform/db/embedded-database';
+import { afterAll, beforeAll, expect, test as it } from 'vitest';
 import { migrate, migrations } from '../../platform/db/migrate';
 import { sql } from '../../platform/db/sql';
+import { copyOf, type TestDatabase } from '../../testing/database';
 
 /** Wills that kept their own day beside the matter's events. Plain SQL is the same on both databases, so one is enough. */
-let database: Database;
+let test: TestDatabase;
 beforeAll(async () => {
-  database = await openEmbedded(undefined);
+  test = await copyOf('template0');
   await migrate(
-    database,
+    test.database,
     migrations.filter(({ name }) => name < '20261116T0020'),
   );
-  await database.asOwner((tx) =>
+  await test.database.asOwner((tx) =>
     tx.script(`
       insert into intermediary (name, country) values ('Protea', 'South Africa');
       select set_config('app.firm', (select max(id)::text from intermediary), true);
@@ -27,19 +26,19 @@ beforeAll(async () => {
     `),
   );
   await migrate(
-    database,
+    test.database,
     migrations.filter(({ name }) => name < '20261116T0021'),
   );
 }, 120_000);
-afterAll(() => database.close());
+afterAll(() => test.close());
 
 const rows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> =>
-  database.asOwner(async (tx) => {
+  test.database.asOwner(async (tx) => {
     await tx.script('set local role boedel_provider');
     return tx.rows<T>(query);
   });
 
-test('the day of a will goes to its event; where the two disagreed the will counts', async () => {
+it('the day of a will goes to its event; where the two disagreed the will counts', async () => {
   const entries = await rows<{ line: string }>(sql`
     select concat_ws(' ', m.reference, d.event, d.type, d.due_on::text) as line from diary_entry d
       join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id order by 1`);
@@ -52,7 +51,7 @@ test('the day of a will goes to its event; where the two disagreed the will coun
   ]);
 });
 
-test('the last codicil keeps its words alone, the earlier ones their day', async () => {
+it('the last codicil keeps its words alone, the earlier ones their day', async () => {
   const [will] = await rows<{ codicils: unknown }>(sql`select codicils from will order by id limit 1`);
   expect(will!.codicils).toEqual([
     { datedOn: '2021-01-01', note: 'x' },

@@ -1,5 +1,6 @@
 import { asSchema } from '@boedel/contract/call';
 import { linkHeader } from '@boedel/contract/outside-links/link-header';
+import { besideHeader } from '@boedel/contract/read-beside';
 import { readTyped, typedHeader } from '@boedel/contract/typed-words';
 import { mayCall } from '@boedel/domain/access/who';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,6 +14,7 @@ import { givenName, refuseDoneBefore } from './asked-again';
 import type { CallRequest, Download, HandledCall } from './handler';
 import { answerEncoder } from './encode-answer';
 import { readInput } from './input';
+import { answerWithBeside, askedBeside } from './read-beside';
 import { readUpload } from './uploads';
 
 function sendFile(reply: FastifyReply, file: Download): FastifyReply {
@@ -98,7 +100,15 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     try {
       const value: unknown = await handler(asked);
       if (call.download) return sendFile(reply, value as Download);
-      return reply.header('cache-control', 'no-store').send(encode ? encode(value) : null);
+      const encoded = encode ? encode(value) : null;
+      reply.header('cache-control', 'no-store');
+      // Whoever was given another token asks with that one from now on.
+      const beside = reply.hasHeader('user-token') ? [] : askedBeside(request);
+      if (beside.length === 0) return reply.send(encoded);
+      return reply
+        .header(besideHeader, 'yes')
+        .type('application/json; charset=utf-8')
+        .send(await answerWithBeside(app, request, encoded, beside));
     } catch (error) {
       if (!(error instanceof Conflict) || !answer) throw error;
       // The other side of a conflict leaves by the same schema as an answer would, or not at all: two who meet in a change

@@ -1,8 +1,10 @@
 import { type TotalKey, totalKeys, totalsOfLines } from '@boedel/domain/assets/asset-totals';
+import { systemType } from '@boedel/domain/matter/kinds';
 import type { Cents } from '@boedel/domain/money/cents';
 import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { centsOf, missing } from '../../ui/format';
+import { useMatter } from '../../ui/the-matter';
 import { totalWords } from './asset-words';
 import type { Line, Lines } from './assets.queries';
 import styles from './assets.module.css';
@@ -45,6 +47,8 @@ const ofWhole = ({ by, gross }: Lines['totals']): Shown => ({
 export function AssetTotals({ shown, whole, isWaiting, chosen, onChoose }: AssetTotalsProps) {
   const totals = isWaiting ? undefined : shown ? ofLines(shown) : ofWhole(whole);
   const keys = totalKeys.filter((key) => whole.by[key].count > 0);
+  // What a curatorship has now follows from its books; here stands what was captured.
+  const all = useMatter().systemTypeID === systemType.curatorship ? t('Value as captured') : t('Gross assets');
   const unvalued = shown ? shown.filter((line) => line.valuationAmount === null).length : whole.unvalued;
   return (
     <section className={styles.totals} aria-label={t('Totals by class')}>
@@ -63,7 +67,7 @@ export function AssetTotals({ shown, whole, isWaiting, chosen, onChoose }: Asset
         </button>
       ))}
       <div className={styles.total} data-gross>
-        <span>{shown ? t('Gross of those shown') : t('Gross assets')}</span>
+        <span>{shown ? t('Gross of those shown') : all}</span>
         <strong>{totals ? <Amount cents={totals.gross} /> : missing}</strong>
       </div>
       {unvalued > 0 && <p className={styles.unvalued}>{t('{count} without a value', { count: unvalued })}</p>}

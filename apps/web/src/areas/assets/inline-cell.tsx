@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './assets.module.css';
 
@@ -35,13 +36,14 @@ export function InlineCell({ label, text, children, isRight = false, readOnly, o
         type="button"
         className={styles.inline}
         data-right={isRight || undefined}
-        aria-label={label}
         onClick={(event) => {
           event.stopPropagation();
           setTyped(text);
         }}
         onKeyDown={(event) => event.stopPropagation()}
       >
+        {/* What is seen is part of what is heard. */}
+        <VisuallyHidden>{label}: </VisuallyHidden>
         {children}
       </button>
     );

@@ -52,7 +52,7 @@ describe('an entry', { timeout: 30_000 }, () => {
       'System type: Trust',
     );
     expect(inBrief({ entityType: 'thing', before: null, after: { amountCents: 285000 } })).toBe('Amount: R 2,850.00');
-    expect(inBrief({ entityType: 'thing', before: null, after: { way: 'password' } })).toBe('How: password');
+    expect(inBrief({ entityType: 'thing', before: null, after: { way: 'password' } })).toBe('How: Password');
     expect(inBrief({ entityType: 'thing', before: null, after: { a: 1, b: 2, c: 3, d: 4 } })).toBe(
       'A: 1 · B: 2 and 2 more',
     );

@@ -29,15 +29,15 @@ const Cut = ({ text, share }: { text: string; share: number }) =>
   );
 
 const columns: readonly Column<Entry>[] = [
-  { key: 'at', title: phrase('When'), kind: 'instant', sortable: false, width: 170 },
-  { key: 'person', title: phrase('Who'), sortable: false, width: 180, strong: true },
-  { key: 'action', title: phrase('What'), sortable: false, grow: 2, value: ({ action }) => spokenAction(action) },
-  { key: 'matterReference', title: phrase('Matter'), sortable: false, width: 150 },
+  { key: 'at', title: phrase('When'), kind: 'instant', sortable: false, width: 176 },
+  { key: 'person', title: phrase('Who'), sortable: false, width: 150, strong: true },
+  { key: 'action', title: phrase('What'), sortable: false, grow: 3, value: ({ action }) => spokenAction(action) },
+  { key: 'matterReference', title: phrase('Matter'), sortable: false, width: 144 },
   {
     key: 'fields',
     title: phrase('Changed'),
     sortable: false,
-    grow: 2,
+    grow: 5,
     value: inBrief,
     render: (row) => <Cut text={inBrief(row)} share={34} />,
   },
@@ -45,7 +45,7 @@ const columns: readonly Column<Entry>[] = [
     key: 'why',
     title: phrase('Why'),
     sortable: false,
-    grow: 2,
+    grow: 1,
     render: ({ why }) => <Cut text={why ?? ''} share={14} />,
   },
 ];

@@ -69,7 +69,9 @@ const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 export function spokenValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return missing;
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
-  if (typeof value === 'string') return isInstant.test(value) ? dateTimeText(value) : value;
+  // Words of our own begin small; what people typed stays as it is.
+  if (typeof value === 'string')
+    return isInstant.test(value) ? dateTimeText(value) : /^[a-z]/.test(value) ? t(value) : value;
   if (Array.isArray(value)) return value.map(spokenValue).join(', ') || missing;
   if (typeof value !== 'object') return asText(value);
   const parts = Object.entries(value).filter(([field, inner]) => isSpoken(field) && isSaid(inner));
@@ -105,6 +107,19 @@ const lists: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
   ['systemtypes', types],
 ]);
 
+/** Fields that keep a word of our own: the trail says what people call it. */
+const words: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map<string, Readonly<Record<string, string>>>([
+  [
+    'way',
+    {
+      password: phrase('Password'),
+      'two-factor': phrase('Password and code'),
+      'identity-provider': phrase('Single sign-on'),
+    },
+  ],
+  ['language', { en: phrase('English'), af: phrase('Afrikaans') }],
+]);
+
 /** The value of a record's field, which knows whether a number is a choice or money. */
 export function spokenValueOf(entityType: string, field: string, value: unknown): string {
   const plain = plainName(field);
@@ -113,6 +128,8 @@ export function spokenValueOf(entityType: string, field: string, value: unknown)
   if (Array.isArray(value) && plain === 'lines') return String(value.length);
   if (Array.isArray(value)) return value.map((one) => spokenValueOf(entityType, field, one)).join(', ') || missing;
   if (plain === 'event' && typeof value === 'string') return spokenEvent(value);
+  const word = typeof value === 'string' ? words.get(plain)?.[value] : undefined;
+  if (word) return t(word);
   if (typeof value === 'string' && declared?.options) return t(declared.labels?.[value] ?? unjoined(value));
   if (typeof value !== 'number') return spokenValue(value);
   if (plain.endsWith('cents')) return amountText(value as Cents);

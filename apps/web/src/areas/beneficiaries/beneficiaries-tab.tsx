@@ -108,7 +108,9 @@ function People({ read, onOpen }: PeopleProps) {
               onOpen={onOpen}
               sorting={sorting}
               hasAny={all.length > 0}
-              none={t('Nobody is captured. Spouses and children captured with the deceased stand here by themselves.')}
+              none={t(
+                'Nobody is captured. Spouses and children captured with the person of the matter stand here by themselves.',
+              )}
             />
             <ForeignChecks />
           </>

@@ -42,7 +42,12 @@ const natures: Readonly<Record<string, string>> = {
 };
 
 export const kinshipWord = ({ kinship: word, relationship }: Beneficiary): string | null =>
-  relationship ?? (word === null ? null : t(kinship[word] ?? word));
+  // Typed by a person, mostly in a word of the family that both languages have.
+  relationship === null || relationship === undefined
+    ? word === null
+      ? null
+      : t(kinship[word] ?? word)
+    : t(relationship);
 export const takesByWords = ({ takesBy }: Beneficiary): string | null =>
   takesBy.map((by) => t(grounds[by] ?? by)).join(', ') || null;
 export const paidToWord = ({ paidTo }: Beneficiary): string | null =>

@@ -59,7 +59,7 @@ test('every count is a link to what is behind it, a sum opens its matters, and w
 test('the chart is reached by keyboard and has a table beside it', async () => {
   pretendServer({ 'GET /api/matter/dashboard': () => json(dashboard) });
   const { user } = await renderScreen(<DashboardPage />);
-  const month = await screen.findByRole('button', { name: '2026-10: 3 opened, 1 closed' });
+  const month = await screen.findByRole('button', { name: 'Oct 2026: 3 opened, 1 closed' });
   month.focus();
   expect(document.activeElement).toBe(month);
   await user.click(screen.getByRole('button', { name: 'As a table' }));

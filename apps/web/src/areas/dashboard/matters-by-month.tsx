@@ -39,7 +39,8 @@ function Bars({ months }: { months: Months }) {
       <Scale lines={lines} top={top} />
       <ul className={styles.bars} aria-label={t('Matters opened and closed, by month')}>
         {months.map(({ month, opened, closed }) => {
-          const words = t('{month}: {opened} opened, {closed} closed', { month, opened, closed });
+          const said = `${shortMonth(month)} ${month.slice(0, 4)}`;
+          const words = t('{month}: {opened} opened, {closed} closed', { month: said, opened, closed });
           return (
             <li key={month}>
               <Tooltip label={words} events={{ hover: true, focus: true, touch: true }}>

@@ -199,6 +199,7 @@ const linkWords: Readonly<Record<Paper['links'][number]['kind'], string>> = {
   comment: phrase('File note'),
   find: phrase('Lead'),
   marriage: phrase('Marriage'),
+  activity: phrase('Activity'),
 };
 
 /** What the paper is about: looked up among everything of the matter, and taken away again. */

@@ -19,7 +19,7 @@ export function MissingPapers({ onFiles }: MissingPapersProps) {
   const { id } = useMatter();
   const read = useMissing(id);
   return (
-    <aside className={styles.missing} aria-label={t('Missing documents')}>
+    <section className={styles.missing} aria-label={t('Missing documents')}>
       <h3>{t('Missing documents')}</h3>
       <Loaded read={read}>
         {({ stage, rows }) => (
@@ -39,7 +39,7 @@ export function MissingPapers({ onFiles }: MissingPapersProps) {
           </>
         )}
       </Loaded>
-    </aside>
+    </section>
   );
 }
 
@@ -60,7 +60,7 @@ function MissingPaper({ row, onFiles }: MissingPapersProps & { row: Row }) {
             size="compact-xs"
             variant="default"
             leftSection={<IconUpload size={12} aria-hidden />}
-            aria-label={t('File {name}', { name })}
+            aria-label={t('File it: {name}', { name })}
             onClick={() => input.current?.click()}
           >
             {t('File it')}

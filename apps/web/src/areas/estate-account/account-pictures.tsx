@@ -16,6 +16,8 @@ const width = 640;
 const height = 220;
 const [left, middle, right] = [150, 320, 490];
 const bar = 10;
+/** Room above and below, so that the words beside the first and the last band are whole. */
+const room = 6;
 
 /** Each band with its colour: heirs have one each, in turn. */
 function partsOf(bands: Flow['to']): Part[] {
@@ -99,7 +101,7 @@ function FlowPicture({ from, to }: { readonly from: readonly Part[]; readonly to
   return (
     <svg
       className={styles.flow}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 ${-room} ${width} ${height + 2 * room}`}
       preserveAspectRatio="xMidYMid meet"
       aria-hidden
       focusable="false"

@@ -39,6 +39,7 @@ export function SetByHand({ matterID, overrides }: SetByHandProps) {
               <Button
                 size="compact-xs"
                 variant="default"
+                disabled={!settings.data}
                 loading={save.isRunning}
                 aria-label={t('Undo: {figure}', { figure: tell(figure) })}
                 onClick={() => undo(name)}

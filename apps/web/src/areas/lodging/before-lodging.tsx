@@ -38,7 +38,9 @@ export function BeforeLodging({ isDrawn }: { readonly isDrawn: boolean }) {
           ? isDrawn
             ? t('Nothing is stopping this account: it can be lodged.')
             : t('Nothing else is open once the account can be drawn.')
-          : t('What is stopping this: {count} points are open before it is lodged.', { count: points.length })}
+          : points.length === 1
+            ? t('What is stopping this: one point is open before it is lodged.')
+            : t('What is stopping this: {count} points are open before it is lodged.', { count: points.length })}
       </summary>
       <ul aria-label={t('Open points')}>
         {points.map(({ id, kind, told: { section, ...words }, tab, requirementID }) => (

@@ -33,11 +33,6 @@ const words: Readonly<Record<number, readonly [string, string, string]>> = {
     phrase('Add an executor'),
     phrase('No executor is nominated yet.'),
   ],
-  [kinds.trust]: [
-    phrase('Trustees and founders'),
-    phrase('Add a trustee or founder'),
-    phrase('No trustee is captured yet.'),
-  ],
 };
 
 const columns: readonly Column<Executor>[] = [

@@ -14,7 +14,8 @@ export function PeopleOfMatter({ parties }: { parties: ReactNode }) {
   const seesParties = rights.includes('estate');
   return (
     <>
-      {seesParties && <Executors />}
+      {/* Trustees have statuses and a list of their own. */}
+      {seesParties && systemTypeID !== systemType.trust && <Executors />}
       {seesParties && systemTypeID === systemType.liquidation && <JointAppointees />}
       {seesParties && <PowersOfAttorney />}
       {parties}

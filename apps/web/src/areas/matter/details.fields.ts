@@ -86,6 +86,7 @@ const own: Readonly<Record<number, FieldSection>> = {
     about: phrase('The deed, the number and the financial year stand with the trust itself.'),
     fields: [
       detail('leastTrustees', phrase('Fewest trustees the deed allows'), { kind: 'number' }),
+      detail('mostTrustees', phrase('Most trustees the deed allows'), { kind: 'number' }),
       detail('needsAudit', phrase('Audited each year'), { kind: 'flag' }),
       detail('rafClaimNumber', phrase('RAF claim number')),
       day('deregisteredDate', phrase('Deregistered on')),

@@ -1,8 +1,9 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
+import type { TrustType } from '@boedel/domain/trusts/trust-type';
 import { sarsStatuses } from '@boedel/contract/parties/party-details';
 import { partyRoles } from '@boedel/contract/parties/registry';
 import { phrase } from '../../i18n/t';
-import { type FieldSection, optionsOf } from '../../ui/fields/field';
+import { type Field, type FieldSection, optionsOf } from '../../ui/fields/field';
 import type { Placed, PlacedSection } from '../../ui/record/record-layout';
 import { address, identity, partySections, reach, wholeName } from './party-form';
 
@@ -113,6 +114,10 @@ const rehabilitation: PlacedSection = {
     'details.rehabilitation.orderDate',
   ],
 };
+/** Asked of these types of trust alone. */
+const ofType = (...types: TrustType[]): Partial<Field> => ({
+  when: { field: 'details.trust.type', is: (type) => types.some((one) => one === type) },
+});
 const trust: PlacedSection = {
   title: phrase('The trust'),
   fields: [
@@ -120,6 +125,10 @@ const trust: PlacedSection = {
     'registrationNumber',
     'details.trust.type',
     'details.trust.deedDate',
+    ['details.trust.will', ofType('MC', 'SB')],
+    ['details.trust.courtOrderDate', ofType('RAF', 'SA')],
+    ['details.trust.undertakingNumber', ofType('RAF')],
+    ['details.trust.disability', ofType('SA', 'RAF')],
     'details.trust.financialYearEnd',
     'taxNumber',
     'vatNumber',

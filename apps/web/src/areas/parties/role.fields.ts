@@ -59,6 +59,23 @@ const personOfInterest: PlacedSection[] = [
   contact,
 ];
 
+/** Whom the register of beneficial owners of a trust names. */
+const founder = (...last: readonly Placed[]): PlacedSection[] => [
+  {
+    title: phrase('Identity'),
+    fields: [
+      'kind',
+      ['firstNames', ofPerson],
+      ['surname', { label: phrase('Surname or name') }],
+      ['idNumber', ofPerson],
+      ['registrationNumber', ofBody],
+      'taxNumber',
+      ...last,
+    ],
+  },
+  { title: phrase('Contact'), fields: [...reach, ...address, 'details.notes'] },
+];
+
 const insolvent: PlacedSection[] = [
   { title: phrase('Identity'), fields: ['kind', ...identity, ['registrationNumber', ofBody]] },
   contact,
@@ -70,6 +87,8 @@ const sectionsOfRole: Readonly<Record<PartyRoleKey, readonly PlacedSection[]>> =
   child,
   insolvent,
   personofinterest: personOfInterest,
+  founder: founder('details.foundedDate', 'details.endedDate'),
+  owner: founder('dateOfBirth', 'passportNumber'),
   auditor: professional('details.reportsOn'),
   taxpractitioner: professional('details.practitionerNumber'),
 };
@@ -101,6 +120,8 @@ export const columnsOfRole: Readonly<Record<PartyRoleKey, readonly Column<Party>
   ),
   insolvent: columnsFor('insolvent', 'idNumber', 'registrationNumber'),
   personofinterest: columnsFor('personofinterest', 'details.relationship', ...reached),
+  founder: columnsFor('founder', 'details.foundedDate', 'details.endedDate', ...reached),
+  owner: columnsFor('owner', 'idNumber', 'registrationNumber', ...reached),
   auditor: columnsFor('auditor', 'details.contactName', ...reached),
   taxpractitioner: columnsFor('taxpractitioner', 'details.contactName', ...reached),
 };

@@ -34,6 +34,12 @@ type Preview = WireAnswer<typeof paperCalls.previewmattertemplate>;
 type Hole = Preview['missing'][number];
 type Value = string | number | boolean | null;
 
+export interface FiledWith {
+  readonly activityID: number;
+  readonly paper: string;
+  readonly partyID?: number;
+}
+
 interface AskProps {
   readonly hole: Hole;
   readonly value: Value;
@@ -95,11 +101,14 @@ function Ask({ hole: { label, of, kind, isLong, options }, value, onChange }: As
 export function MakePaper({
   template,
   waitingFor,
+  filedWith,
   onDone,
 }: {
   template: Offered;
   /** What is awaited that it asks for again. */
   waitingFor?: string;
+  /** The activity it becomes a paper of. */
+  filedWith?: FiledWith | undefined;
   onDone: () => void;
 }) {
   const { id: matterID } = useMatter();
@@ -120,6 +129,7 @@ export function MakePaper({
     language: template.language,
     ...(isForRows && { row: { list, index: Number(row ?? 0) } }),
     ...(waitingFor && { waitingFor }),
+    ...(filedWith && { filedWith }),
   };
   const body = { ...from, answers: { ...settled }, ...(copied !== undefined && { content: copied }) };
   const read = useQuery<Preview, Error>({

@@ -2,7 +2,9 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { Button, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { paths } from '../../app/paths';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';
@@ -17,8 +19,9 @@ import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { kindWords } from './kind-words';
 import { MailDialog } from './mail-dialog';
-import { MakePaper } from './make-paper';
+import { type FiledWith, MakePaper } from './make-paper';
 import styles from './templates.module.css';
+import { languageName } from './language-name';
 
 export type Offered = WireAnswer<typeof paperCalls.getformatter>[number];
 export type Made = WireAnswer<typeof paperCalls.getmade>[number];
@@ -29,12 +32,26 @@ const stateWords: Readonly<Record<string, string>> = {
   dead: phrase('not delivered'),
 };
 
+/** The activity a paper is made for, as its step wrote it into the address. */
+function filedWith(told: string): FiledWith | undefined {
+  const [activity, paper, party] = told.split('~');
+  if (!activity || !paper || !/^\d+$/.test(activity)) return undefined;
+  return { activityID: Number(activity), paper, ...(party && /^\d+$/.test(party) && { partyID: Number(party) }) };
+}
+
 /** The papers of a matter that were made from templates, and the way to make one. */
 export function PapersTab() {
   const { id: matterID } = useMatter();
   const [asked, setAsked] = useAddressState('make');
   const [waitingFor, setWaitingFor] = useAddressState('waiting');
+  const [filedFor] = useAddressState('for');
+  const navigate = useNavigate();
   const done = (): void => {
+    const [activity] = filedFor.split('~');
+    if (activity) {
+      void navigate({ to: `${paths.matter.activities({ id: matterID })}?activity=${activity}` });
+      return;
+    }
     setAsked('');
     if (waitingFor) setWaitingFor('');
   };
@@ -44,7 +61,13 @@ export function PapersTab() {
       {(templates) => {
         const chosen = templates.find((one) => `${one.isStandard ? 's' : 'o'}${one.id}` === asked);
         return chosen ? (
-          <MakePaper key={asked} template={chosen} {...(waitingFor && { waitingFor })} onDone={done} />
+          <MakePaper
+            key={asked}
+            template={chosen}
+            {...(waitingFor && { waitingFor })}
+            filedWith={filedWith(filedFor)}
+            onDone={done}
+          />
         ) : asked === 'choose' ? (
           <Choose templates={templates} onChoose={setAsked} onBack={() => setAsked('')} />
         ) : (
@@ -99,7 +122,7 @@ function Choose({ templates, onChoose, onBack }: ChooseProps) {
                           one.templateTypeID === null
                             ? t('Own template')
                             : t('No. {number}', { number: one.templateTypeID }),
-                          one.language === 'af' ? 'Afrikaans' : 'English',
+                          languageName(one.language),
                           one.lastMadeAt && t('made {day}', { day: one.lastMadeAt.slice(0, 10) }),
                         ]
                           .filter(Boolean)

@@ -16,6 +16,7 @@ import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
 import { kindWords } from './kind-words';
 import styles from './templates.module.css';
+import { languageName } from './language-name';
 
 type Row = WireAnswer<typeof templateCalls.getlist>[number];
 
@@ -36,7 +37,7 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'language',
     title: phrase('Language'),
-    render: ({ language }) => (language === 'af' ? 'Afrikaans' : 'English'),
+    render: ({ language }) => languageName(language),
   },
   {
     key: 'isChanged',

@@ -3,7 +3,7 @@ import { t } from '../../i18n/t';
 import styles from './overlay.module.css';
 import { PlainButton } from './plain';
 
-/** Over the whole screen while calls are under way; `text` differs when a session is about to end. */
+/** Over the whole screen while calls are under way past a moment; `text` differs when a session is about to end. */
 export function FullScreenLoader({ shown, text }: { shown: boolean; text?: string }) {
   if (!shown) return null;
   return (

@@ -71,6 +71,7 @@ export const matterFields: readonly Group[] = [
       applicant: text('Applicant', { systemTypes: [curatorship] }),
       powers: text('Powers of the curator', { systemTypes: [curatorship] }),
       accountYearEnd: text('Year end of the account', { systemTypes: [curatorship] }),
+      needsAudit: flag('Accounts are audited', { systemTypes: [trust] }),
       leastTrustees: number('Least number of trustees', { systemTypes: [trust] }),
     },
   },

@@ -39,6 +39,8 @@ export const events: Readonly<Record<string, string>> = {
   'Latest publication of the notice to creditors': 'Laaste publikasie van die kennisgewing aan skuldeisers',
   'Latest publication that the account lies open': 'Laaste publikasie dat die rekening ter insae lê',
   'Letters of authority': 'Magtigingsbrief',
+  'Start of the tax year in which the youngest beneficiary turns 18':
+    'Begin van die belastingjaar waarin die jongste begunstigde 18 word',
   'Letters of executorship': 'Eksekuteursbrief',
   "Master's certificate of an accepted composition": 'Meester se sertifikaat van ’n aanvaarde akkoord',
   "Master's confirmation of the account": 'Meester se bekragtiging van die rekening',

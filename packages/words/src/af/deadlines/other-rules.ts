@@ -12,8 +12,11 @@ export const otherRules: Readonly<Record<string, string>> = {
   "Application to court against the Master's ruling": 'Aansoek by die hof teen die Meester se beslissing',
   'Ask for an extension in writing before this day: what is done, what is outstanding and why, and when it follows.':
     'Vra voor hierdie dag skriftelik om verlenging: wat gedoen is, wat uitstaan en waarom, en wanneer dit volg.',
-  'Bring the register of beneficial owners up to date and lodge it':
-    'Bring die register van voordelige eienaars op datum en dien dit in',
+  'Bring the register of beneficial owners up to date': 'Bring die register van voordelige eienaars op datum',
+  'Special trust type B becomes an ordinary trust': 'Spesiale trust tipe B word ʼn gewone trust',
+  'From this day it is taxed at the flat rate. Plan the distribution of income before it.':
+    'Van hierdie dag word dit teen die vaste koers belas. Beplan die verdeling van inkomste voor dit.',
+  'Lodge the register of beneficial owners': 'Dien die register van voordelige eienaars in',
   'Court may be approached about the overdue account': 'Die hof kan oor die agterstallige rekening genader word',
   "Creditor's affidavit on a disputed claim": 'Skuldeiser se beëdigde verklaring oor ’n betwiste eis',
   "Creditors' claims close": 'Skuldeisers se eise sluit',

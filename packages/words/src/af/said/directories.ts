@@ -12,19 +12,12 @@ export const af: Readonly<Record<string, string>> = {
   'Send parts of at most half a megabyte.': 'Stuur dele van hoogstens ʼn halwe megagreep.',
   'Send the part in base64.': 'Stuur die deel in base64.',
   'Sort by a column of the list.': 'Sorteer volgens ʼn kolom van die lys.',
-  "The column '{name}' is missing; the first row of the file has: {headings}. Start from the empty file we give you.":
-    'Die kolom ‘{name}’ ontbreek; die eerste ry van die lêer het: {headings}. Begin met die leë lêer wat ons gee.',
-  "The column '{name}' stands in the file more than once. Keep one of them.":
-    'Die kolom ‘{name}’ staan meer as een keer in die lêer. Behou een daarvan.',
   'The file could not be read to its end. Send it again.':
     'Die lêer kon nie tot die einde gelees word nie. Stuur dit weer.',
   'The file did not arrive whole: {have} of {of} bytes are here. Send it again.':
     'Die lêer het nie volledig aangekom nie: {have} van {of} grepe is hier. Stuur dit weer.',
-  'The file has headings and no rows. Add a row for each entry.':
-    'Die lêer het opskrifte en geen rye nie. Voeg ʼn ry vir elke inskrywing by.',
   'The file has more than {most} rows. Split it and import the parts.':
     'Die lêer het meer as {most} rye. Verdeel dit en voer die dele in.',
-  'The file is empty. Start from the empty file we give you.': 'Die lêer is leeg. Begin met die leë lêer wat ons gee.',
   'The file is larger than 20 MB. Split it and import the parts.':
     'Die lêer is groter as 20 MB. Verdeel dit en voer die dele in.',
   'The file is not read to its end yet. Wait until it is ready.':
@@ -38,8 +31,6 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie inskrywing kom van die verskaffer en is dieselfde vir elke firma. Voeg eerder een van u eie by.',
   'This file is already here. Begin a new import for another.':
     'Hierdie lêer is reeds hier. Begin ʼn nuwe invoer vir ʼn ander een.',
-  'This is not a CSV file. In the spreadsheet choose Save as, and CSV.':
-    'Dit is nie ʼn CSV-lêer nie. Kies in die sigblad Stoor as, en CSV.',
   'This row has {cells} cells but the headings are {headings}. Check for a stray separator.':
     'Hierdie ry het {cells} selle, maar daar is {headings} opskrifte. Soek na ʼn skeidingsteken te veel.',
   'Write Yes or No for {label}.': 'Skryf Ja of Nee vir {label}.',
@@ -48,9 +39,10 @@ export const af: Readonly<Record<string, string>> = {
   "'{text}' is not a web address. Write it like www.example.co.za.":
     '‘{text}’ is nie ʼn webadres nie. Skryf dit soos www.voorbeeld.co.za.',
   "'{text}' is not one of: {options}.": '‘{text}’ is nie een van hierdie nie: {options}.',
-  '{wrong} of {all} rows have errors. Mend them in the file, or say that they stay out.':
-    '{wrong} van {all} rye het foute. Maak dit in die lêer reg, of sê dat hulle uitgelaat word.',
-  'no headings': 'geen opskrifte nie',
+  '{wrong} of {all} rows have errors. Mend them, or say that they stay out.':
+    '{wrong} van {all} rye het foute. Maak hulle reg, of sê dat hulle uitgelaat word.',
+  '{name} is in use since it was imported. Take out what is wrong one by one.':
+    '{name} is in gebruik sedert dit ingevoer is. Haal uit wat verkeerd is, een vir een.',
   '{name} is still used and was not deleted. Change these first: {places}.':
     '{name} word nog gebruik en is nie geskrap nie. Verander eers hierdie: {places}.',
 };

@@ -18,6 +18,7 @@ export const af = {
   'The shares of the donees come to the whole together.': 'Die dele van die begiftigdes maak saam die geheel uit.',
   'Enter the date of death first.': 'Voer eers die sterfdatum in.',
   'Value at the date of death, or proceeds once sold': 'Waarde op die sterfdatum, of opbrengs sodra dit verkoop is',
+  'By the books of the curatorship up to this day': 'Volgens die boeke van die kuratorskap tot op hierdie dag',
   'Claims that were neither rejected nor withdrawn': 'Eise wat nóg verwerp nóg teruggetrek is',
   'Gross assets less liabilities, before costs and duty': 'Bruto bates minus laste, voor koste en belasting',
 };

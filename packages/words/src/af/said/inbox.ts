@@ -10,6 +10,8 @@ export const af: Readonly<Record<string, string>> = {
     '{name} het ʼn ander bankrekening vir {payee} in {matter} ingevoer. Die betaling wag totdat daarvan seker gemaak is.',
   '{name} changed the payment to {payee} in {matter} after you approved it. It has to be approved again.':
     '{name} het die betaling aan {payee} in {matter} verander nadat u dit goedgekeur het. Dit moet weer goedgekeur word.',
+  '{creditor} sent a claim of {amount} against {matter}. Take it up or decline it.':
+    '{creditor} het ʼn eis van {amount} teen {matter} gestuur. Neem dit op of wys dit af.',
   '{bank} opened the account {name}.': '{bank} het die rekening {name} geopen.',
   '{bank} did not open the account {name}.': '{bank} het nie die rekening {name} geopen nie.',
 };

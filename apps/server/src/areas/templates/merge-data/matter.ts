@@ -47,6 +47,7 @@ export async function matterData(tx: Tx, matter: OpenedMatter, today: LocalDate)
     'powers',
     'accountYearEnd',
     'leastTrustees',
+    'needsAudit',
   ];
   const willKind = details['willKind'];
   return {

@@ -1,3 +1,4 @@
+import { trustTypeWord } from '@boedel/contract/parties/trust-types';
 import { ageOn, type LocalDate } from '@boedel/domain/dates/local-date';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import { fullName } from '@boedel/domain/parties/party-name';
@@ -69,8 +70,31 @@ function mainFields(row: PartyRow): MergeData {
     'main.carer': told(row, 'care', 'carer'),
     'main.diagnosis': told(row, 'care', 'diagnosis'),
     'main.hasRafClaim': isTold(row, 'care', 'hasRafClaim'),
-    'main.trustType': told(row, 'trust', 'type'),
+    'main.trustType': trustTypeWord(told(row, 'trust', 'type')),
     'main.deedDate': told(row, 'trust', 'deedDate'),
+    'main.purpose': told(row, 'trust', 'purpose'),
+    'main.financialYearEnd': told(row, 'trust', 'financialYearEnd'),
+  };
+}
+
+/** The auditor and the tax practitioner who act now. */
+function advisers(parties: readonly PartyRow[]): MergeData {
+  const acting = (role: string): PartyRow | undefined =>
+    parties.find((row) => row.role === role && told(row, 'resignedDate') === null);
+  const [auditor, practitioner] = [acting('auditor'), acting('taxpractitioner')];
+  return {
+    ...(auditor && {
+      ...named('auditor', auditor),
+      'auditor.firmName': told(auditor, 'firmName'),
+      'auditor.professionalBody': told(auditor, 'professionalBody'),
+      'auditor.practiceNumber': told(auditor, 'practiceNumber'),
+      'auditor.appointedDate': told(auditor, 'appointedDate'),
+    }),
+    ...(practitioner && {
+      ...named('taxPractitioner', practitioner),
+      'taxPractitioner.firmName': told(practitioner, 'firmName'),
+      'taxPractitioner.number': told(practitioner, 'practitionerNumber'),
+    }),
   };
 }
 
@@ -140,7 +164,7 @@ interface MarriageRow {
 
 /** Everybody of the matter: whom it is about, marriages, children, office bearers, heirs. */
 export async function peopleData(tx: Tx, matter: OpenedMatter, today: LocalDate): Promise<MergeData> {
-  const parties = await partyStore(tx).listOf(matter.id, ['main', 'spouse', 'child']);
+  const parties = await partyStore(tx).listOf(matter.id, ['main', 'spouse', 'child', 'auditor', 'taxpractitioner']);
   const main = parties.find(({ role }) => role === 'main');
   const marriages = await readMarriages(tx, { id: matter.id, country: matter.country }, today);
   const current = marriages.find(({ isCurrent }) => isCurrent);
@@ -161,6 +185,7 @@ export async function peopleData(tx: Tx, matter: OpenedMatter, today: LocalDate)
   return {
     ...(main && mainFields(main)),
     ...displayNames(matter, name, isWoundUp),
+    ...advisers(parties),
     'main.maritalRegime': regime,
     'main.isWoundUp': isWoundUp,
     'main.isCloseCorporation': main?.kind === 'close corporation',

@@ -59,9 +59,9 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
   const refused = (error: unknown): void => {
     if (!(error instanceof CallError)) throw error;
     for (const [name, [sentence]] of Object.entries(error.fields)) {
-      const field = name in form.getValues() ? name : `main.${name}`;
+      const field = name in form.getValues() || name.startsWith('marriage.') ? name : `main.${name}`;
       form.setError(field, { type: 'server', message: t(sentence ?? '') }, { shouldFocus: true });
-      if (field.startsWith('main.')) setStep(0);
+      if (/^(?:main|marriage)\./.test(field)) setStep(0);
     }
   };
   const create = form.handleSubmit(

@@ -34,13 +34,21 @@ function showCurrent(list: HTMLElement | null): void {
   }
 }
 
+/** The tab that was followed last: its page brings this list anew, and whoever is in it goes on from there. */
+let followed: string | undefined;
+
 /** The matter's own side list, in groups; on a narrow screen it is a row one can scroll. */
 export function TabList({ matterID, tabs, current, attention }: TabListProps) {
   const groups = [...new Set(tabs.map((tab) => tab.group))];
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (current !== '') showCurrent(list.current);
-  }, [current]);
+    if (current === '') return;
+    showCurrent(list.current);
+    if (followed === `${matterID}/${current}` && document.activeElement === document.body) {
+      list.current?.querySelector<HTMLElement>('[aria-current="page"]')?.focus({ preventScroll: true });
+    }
+    followed = undefined;
+  }, [matterID, current]);
   return (
     <nav ref={list} className={styles.tabs} aria-label={t('Parts of the matter')}>
       {groups.map((group) => (
@@ -55,6 +63,7 @@ export function TabList({ matterID, tabs, current, attention }: TabListProps) {
                     to={`/matters/${matterID}/${tab.path}`}
                     aria-current={tab.path === current ? 'page' : undefined}
                     className={styles.tab}
+                    onClick={() => (followed = `${matterID}/${tab.path}`)}
                     {...(!tab.opens && { 'data-closed': true, title: t('Comes with a later version') })}
                   >
                     {tab.label}
