@@ -7,12 +7,19 @@ export type Find = (english: string) => string;
 
 const hole = /\{(\w+)\}/g;
 
+const grouped = new Intl.NumberFormat('en-GB');
+/** A large count is read by its thousands: 10,000. A year and a number of a section stay as they are. */
+export const inWords = (value: string | number): string =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) >= 10_000
+    ? grouped.format(value)
+    : String(value);
+
 /** The words in the reader's language with their values in place. A value that is words of ours is `Said` itself. */
 export function speak({ key, values = {} }: Said, find: Find): string {
   return find(key).replace(hole, (open, name: string) => {
     const value = values[name];
     if (value === undefined) return open;
-    return typeof value === 'object' ? speak(value, find) : String(value);
+    return typeof value === 'object' ? speak(value, find) : inWords(value);
   });
 }
 

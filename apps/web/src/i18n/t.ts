@@ -1,6 +1,6 @@
 import type { Told } from '@boedel/domain/law/refusal';
 import { asSaid, type Said } from '@boedel/domain/law/said';
-import { citation, speak } from '@boedel/words/speak';
+import { citation, inWords, speak } from '@boedel/words/speak';
 import { language } from './language';
 
 type Words = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function addWords(more: Words): void {
 export function t(english: string, variables?: Variables): string {
   const sentence = language() === 'af' ? (words.get(english) ?? english) : english;
   if (!variables) return sentence;
-  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(variables[name] ?? hole));
+  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => inWords(variables[name] ?? hole));
 }
 
 const find = (english: string): string => t(english);

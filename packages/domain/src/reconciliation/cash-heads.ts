@@ -1,3 +1,4 @@
+import { type SystemType, systemType } from '../matter/kinds';
 import { type Cents, minus, nil, sum } from '../money/cents';
 
 /** What the cash of a matter is for. */
@@ -13,6 +14,14 @@ export const cashHeads = {
 } as const;
 export type CashHead = keyof typeof cashHeads;
 export const cashHeadNames = Object.keys(cashHeads) as [CashHead, ...CashHead[]];
+
+const ofDeath: ReadonlySet<CashHead> = new Set(['estateDuty', 'legacies', 'incomeToHeirs', 'heirs']);
+/** Heirs and duty are of a deceased estate; upkeep is of a living person. */
+export const cashHeadsOf = (type: SystemType): readonly CashHead[] =>
+  cashHeadNames.filter((head) => {
+    if (ofDeath.has(head)) return type === systemType.estateLate;
+    return head !== 'maintenance' || type !== systemType.liquidation;
+  });
 
 export interface Allocated {
   readonly head: CashHead;

@@ -278,6 +278,17 @@ describe('several accounts in one file', () => {
     ]);
     expect(doubtsOf(file).join()).toContain('This file holds 2 accounts');
   });
+
+  test('what both lack is said once', () => {
+    const told = doubtsOf(
+      fileRead([
+        heading,
+        '1,1234567890,2026-02-03,2026-02-03,A,A,,,10.00,,,',
+        '2,9876543210,2026-02-03,2026-02-03,B,B,,,20.00,,,',
+      ]),
+    );
+    expect(told.filter((doubt) => doubt.includes('does not say enough balances'))).toHaveLength(1);
+  });
 });
 
 test('a line of a day to come is asked about', () => {

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../dates/local-date';
-import { type Said, said } from '../law/said';
+import { inEnglish, type Said, said } from '../law/said';
 import type { Cents } from '../money/cents';
 import type { Doubt, StatementFile, Weight } from './statement';
 
@@ -47,6 +47,9 @@ export class Doubts {
   private readonly counts: Record<Weight, number> = { stop: 0, confirm: 0, note: 0 };
 
   add(weight: Weight, line: number | undefined, words: Said): void {
+    // Of two accounts in a file each may lack the same: about the whole it is said once.
+    const isSaid = (one: Doubt): boolean => one.line === undefined && inEnglish(one.words) === inEnglish(words);
+    if (line === undefined && this.told.some(isSaid)) return;
     if (this.counts[weight] >= mostTold) this.beyond[weight] += 1;
     else this.told.push({ weight, words, ...(line !== undefined && { line }) });
     this.counts[weight] += 1;

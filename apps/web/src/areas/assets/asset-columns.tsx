@@ -5,12 +5,13 @@ import { Amount } from '../../ui/figures/amount';
 import { missing, readAmount } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { notifyError } from '../../ui/plain/notices';
-import { kindWords, stepWords, treatmentWords } from './asset-words';
+import { countedTitle, kindWords, stepWords, treatmentsIn } from './asset-words';
 import type { Cell, Line } from './assets.queries';
 import styles from './assets.module.css';
 import { InlineCell } from './inline-cell';
 
 interface ColumnsOptions {
+  readonly systemTypeID: number;
   readonly mayCapture: boolean;
   readonly save: (asset: Line, set: Cell) => void;
   readonly nameOf: (id: number) => string;
@@ -38,7 +39,7 @@ function saveShare(text: string, done: (share: string | null) => void): boolean 
   return !isWrong;
 }
 
-export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Column<Line>[] => [
+export const assetColumns = ({ systemTypeID, mayCapture, save, nameOf }: ColumnsOptions): Column<Line>[] => [
   {
     key: 'name',
     title: 'Description',
@@ -95,7 +96,7 @@ export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Colu
   },
   {
     key: 'countedAmount',
-    title: 'In the estate',
+    title: countedTitle(systemTypeID),
     kind: 'money',
     render: (asset) =>
       asset.isHolder ? <span className={styles.uncounted}>{missing}</span> : <Amount rands={asset.countedAmount} />,
@@ -103,19 +104,19 @@ export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Colu
   {
     key: 'treatment',
     title: 'Dealt with',
-    value: (asset) => t(treatmentWords[asset.treatment] ?? asset.treatment),
+    value: (asset) => t(treatmentsIn(systemTypeID)[asset.treatment] ?? asset.treatment),
     render: (asset) => (
       <InlineCell
         label={t('How {name} is dealt with', { name: asset.name })}
         text={asset.treatment}
         readOnly={!mayCapture || asset.isSaleArranged}
-        options={Object.entries(treatmentWords).map(([value, word]) => ({ value, label: t(word) }))}
+        options={Object.entries(treatmentsIn(systemTypeID)).map(([value, word]) => ({ value, label: t(word) }))}
         onSave={(treatment) => {
           save(asset, { treatment: treatment as Line['treatment'] });
           return true;
         }}
       >
-        {t(treatmentWords[asset.treatment] ?? asset.treatment)}
+        {t(treatmentsIn(systemTypeID)[asset.treatment] ?? asset.treatment)}
       </InlineCell>
     ),
   },

@@ -1,4 +1,5 @@
 import { assetKinds } from '@boedel/domain/assets/asset-kind';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { phrase } from '../../i18n/t';
 import type { FieldOption } from '../../ui/fields/field';
 
@@ -18,12 +19,25 @@ export const totalWords: Words = {
   paidPast: phrase('Paid past the estate'),
   heldForOthers: phrase('Held for others'),
 };
-export const treatmentWords: Words = {
+const treatmentWords: Words = {
   inKind: phrase('Awarded'),
   sold: phrase('Sold'),
   money: phrase('Money'),
   outstanding: phrase('Outstanding'),
 };
+/** What is not turned to money is awarded to heirs, kept for a person or trust, or let go of by an insolvent estate. */
+const notSold: Readonly<Record<number, string>> = {
+  [systemType.liquidation]: phrase('Released or given up'),
+  [systemType.curatorship]: phrase('Retained'),
+  [systemType.trust]: phrase('Retained'),
+};
+export const treatmentsIn = (type: number): Words => ({
+  ...treatmentWords,
+  ...(notSold[type] && { inKind: notSold[type] }),
+});
+/** What of an asset counts: an estate has it; a living person or a trust owns it. */
+export const countedTitle = (type: number): string =>
+  type === systemType.curatorship || type === systemType.trust ? phrase('Counted at') : phrase('In the estate');
 const liquidityWords: Words = {
   cash: phrase('Cash'),
   realisable: phrase('Can be realised'),
@@ -100,8 +114,8 @@ export const optionsFrom = (words: Words): FieldOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** The choices of every select of the form, by its field. */
-export const choicesOf: Readonly<Record<string, readonly FieldOption[]>> = {
-  treatment: optionsFrom(treatmentWords),
+export const choicesOf = (type: number): Readonly<Record<string, readonly FieldOption[]>> => ({
+  treatment: optionsFrom(treatmentsIn(type)),
   liquidity: optionsFrom(liquidityWords),
   separateOf: optionsFrom(ownerWords),
   gainsKind: optionsFrom(gainsWords),
@@ -112,4 +126,4 @@ export const choicesOf: Readonly<Record<string, readonly FieldOption[]>> = {
   interestRight: optionsFrom(rightWords),
   customaryKind: optionsFrom(customaryWords),
   excludedFromAccrual: optionsFrom(accrualWords),
-};
+});

@@ -95,7 +95,9 @@ function beside({ people }: Around): Readonly<Record<string, readonly Field[]>> 
 /** The form of an asset: what it is, what it is worth, then what its kind asks. */
 export function assetSections(around: Around): FieldSection[] {
   const more = {
-    ...Object.fromEntries(Object.entries(choicesOf).map(([name, options]) => [name, { options }])),
+    ...Object.fromEntries(
+      Object.entries(choicesOf(around.matter.systemTypeID)).map(([name, options]) => [name, { options }]),
+    ),
     kind: { control: KindControl, span: 3 as const },
     class: { control: ClassControl, span: 3 as const },
   };

@@ -121,7 +121,7 @@ interface GridProps {
 }
 
 function Grid({ list, isWhole, onOpen }: GridProps) {
-  const { mayCapture } = useMatter();
+  const { mayCapture, systemTypeID } = useMatter();
   const [search, setSearch] = useAddressState('search');
   const [chosen, choose] = useAddressState('class');
   const sorting = useAddressSort();
@@ -132,6 +132,7 @@ function Grid({ list, isWhole, onOpen }: GridProps) {
   const isFiltered = search !== '' || chosen !== '';
   const names = new Map(all.map(({ id, name }) => [id, name]));
   const columns = assetColumns({
+    systemTypeID,
     mayCapture,
     save: ({ id, version }, set) => change.run({ id, version, set }),
     nameOf: (id) => names.get(id) ?? '',

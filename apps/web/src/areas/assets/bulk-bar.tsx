@@ -7,7 +7,7 @@ import { t } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { notify } from '../../ui/plain/notices';
 import { useMatter } from '../../ui/the-matter';
-import { classWords, treatmentWords } from './asset-words';
+import { classWords, treatmentsIn } from './asset-words';
 import { type Line } from './assets.queries';
 
 type Change = Parameters<ReturnType<typeof useCall<typeof assetBulkCalls.changeMany>>['run']>[0]['set'];
@@ -46,7 +46,7 @@ export function BulkBar({ chosen, clear }: { chosen: readonly Line[]; clear: () 
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{t('Dealt with')}</Menu.Label>
-          {Object.entries(treatmentWords).map(([treatment, word]) => (
+          {Object.entries(treatmentsIn(matter.systemTypeID)).map(([treatment, word]) => (
             <Menu.Item
               key={treatment}
               onClick={() =>

@@ -1,6 +1,7 @@
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { statementFormats } from '@boedel/domain/statements/statement';
+import { inWords } from '@boedel/words/speak';
 import { Button, Checkbox, Progress, Select } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -197,7 +198,7 @@ function OneStatement({ file, statement }: { readonly file: StatementFile; reado
         </div>
         <div>
           <dt>{t('Lines')}</dt>
-          <dd>{statement.lines}</dd>
+          <dd>{inWords(statement.lines)}</dd>
         </div>
         <div>
           <dt>{t('Opening + movements = closing')}</dt>

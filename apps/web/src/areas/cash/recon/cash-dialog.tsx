@@ -1,6 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
-import { type CashHead, cashHeadNames } from '@boedel/domain/reconciliation/cash-heads';
+import { type CashHead, cashHeadsOf } from '@boedel/domain/reconciliation/cash-heads';
+import type { SystemType } from '@boedel/domain/matter/kinds';
 import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../../client/hooks';
@@ -31,7 +32,7 @@ const asId = (value: string): number | null => (value === '' ? null : Number(val
 
 /** Every head down to the surplus, what was set aside by hand, for whom; and what is left while one types. */
 export function CashDialog({ found, onClose }: { readonly found: Cash; readonly onClose: () => void }) {
-  const { id: matterID } = useMatter();
+  const { id: matterID, systemTypeID } = useMatter();
   const people = usePeople(matterID);
   const groups = useRead(reconCalls.getGroups, { matterID }, { quiet: true }).data ?? [];
   const [draft, setDraft] = useState(blank);
@@ -121,7 +122,7 @@ export function CashDialog({ found, onClose }: { readonly found: Cash; readonly 
           label={t('Head')}
           value={draft.head}
           onChange={(event) => set({ head: event.currentTarget.value as CashHead })}
-          data={cashHeadNames.map((value) => ({ value, label: t(headWords[value]) }))}
+          data={cashHeadsOf(systemTypeID as SystemType).map((value) => ({ value, label: t(headWords[value]) }))}
         />
         <TextInput
           label={t('Description')}
