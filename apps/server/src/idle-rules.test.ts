@@ -20,14 +20,8 @@ const ready: Readonly<Record<string, string>> = {
   maintenanceFromFund: "payments out of the Guardian's Fund",
   estatePath: 'the report of the estate',
   landlordsHypothec: 'the claim of a landlord',
-  feeOfJointAppointees: 'joint appointees of an insolvency',
-  reapportioned: 'contributions that cannot be collected',
   rankSections: 'the account of an insolvent estate',
-  bondPremiums: 'the bond of an insolvency',
   remuneration: 'the account of an insolvent estate',
-  resolution: 'votes at a meeting of creditors',
-  election: 'votes at a meeting of creditors',
-  checkMeetingNotice: 'meetings of an insolvency',
 };
 const apart = /\/(?:curator-account|die-today|templates)\//;
 

@@ -6,8 +6,8 @@ import { matterRecord } from '../record/matter-record';
 
 const { liquidation, estateLate, curatorship, trust } = systemType;
 const kinds = Object.keys(movementKinds) as [MovementKind, ...MovementKind[]];
-const naming = (what: string) =>
-  kinds.filter((kind) => 'names' in movementKinds[kind] && movementKinds[kind].names === what);
+const naming = (...what: readonly string[]) =>
+  kinds.filter((kind) => 'names' in movementKinds[kind] && what.includes(movementKinds[kind].names as string));
 const labels = Object.fromEntries(kinds.map((kind) => [kind, movementKinds[kind].label])) as Record<
   MovementKind,
   string
@@ -29,13 +29,15 @@ export const movements = matterRecord({
     description: required('Description'),
     kind: chosen('What it was', kinds, 'transfer', { inList: true, labels }),
     amount: must(money('Amount', { inList: true })),
-    bankAccountID: must(linkInMatter('Bank account', 'bank_account')),
+    bankAccountID: linkInMatter('Bank account', 'bank_account', {
+      when: { field: 'kind', is: kinds.filter((kind) => kind !== 'takenOver') },
+    }),
     toBankAccountID: linkInMatter('To account', 'bank_account', { when: { field: 'kind', is: naming('bankAccount') } }),
-    assetID: linkInMatter('Asset', 'asset', { when: { field: 'kind', is: naming('asset') } }),
+    assetID: linkInMatter('Asset', 'asset', { when: { field: 'kind', is: naming('asset', 'assetAndClaim') } }),
     partyID: linkInMatter('Paid to', 'matter_party', { when: { field: 'kind', is: naming('party') } }),
     claimID: linkInMatter('The claim', 'creditorclaim', {
       systemTypes: [liquidation],
-      when: { field: 'kind', is: naming('claim') },
+      when: { field: 'kind', is: naming('claim', 'assetAndClaim') },
     }),
     carryingAmount: money('Value that left with it', {
       systemTypes: [curatorship, trust],

@@ -31,6 +31,7 @@ const groups = {
   security: 'Security',
   amounts: 'What it is made up of',
   decision: 'Proof and decision',
+  contribution: 'Contribution',
   court: 'Court claim',
 } as const;
 const whenType = (type: number) => ({ when: { field: 'claimTypeID', is: [type] } });
@@ -109,6 +110,14 @@ export const claims = matterRecord({
     statusDate: day('Decided on', { group: groups.decision }),
     provedAmount: money('Amount proved', { group: groups.decision, help: 'Left open: all that is claimed.' }),
     statusReason: text('Reason', 1000, { group: groups.decision, span: 6 }),
+    cannotContribute: flag('Cannot pay its contribution', {
+      group: groups.contribution,
+      help: 'Its share then falls on the others who contribute (s 118).',
+    }),
+    collectionCost: money('Spent in vain to collect it', {
+      group: groups.contribution,
+      when: { field: 'cannotContribute', is: [true] },
+    }),
     isCourtClaim: flag('Fixed by a court', { group: groups.court }),
     courtCaseNumber: text('Case number', 60, { group: groups.court, when: { field: 'isCourtClaim', is: [true] } }),
     courtOrderDate: day('Order of', { group: groups.court, when: { field: 'isCourtClaim', is: [true] } }),

@@ -6,7 +6,8 @@ import { ofPapers } from '../subjects';
 import { saidSchema, toldSchema } from '../told.schema';
 
 const writer = onMatter('Capture Matter');
-const kind = z.enum(['ordinary', 'ownSecurity', 'removal', 'composition'], 'Choose what is voted on.');
+const kind = z.enum(['ordinary', 'ownSecurity', 'removal', 'composition', 'election'], 'Choose what is voted on.');
+const nominees = z.array(text(160)).max(20, 'Nominate at most 20.');
 const ofMeeting = z.object({ meetingID: idInQuery });
 
 const atMeeting = z.object({
@@ -33,15 +34,24 @@ const result = z.object({
   againstNumber: z.int(),
   allNumber: z.int(),
 });
+const elected = z.object({
+  /** One or two; none where neither number nor value has one winner. */
+  elected: z.array(z.string()),
+  nominees: z.array(z.object({ nominee: z.string(), number: z.int(), value: money })),
+});
 const resolution = z.object({
   id,
   number: z.int(),
   kind,
   words: z.string(),
   version: z.int(),
-  votes: z.array(z.object({ creditorID: id, inFavour: z.boolean() })),
+  /** Of an election: who was nominated. */
+  nominees: z.array(z.string()),
+  votes: z.array(z.object({ creditorID: id, inFavour: z.boolean(), nominee: z.string().nullable() })),
   /** As the votes stand; empty where something keeps them from being counted. */
   result: result.nullable(),
+  /** Of an election, likewise. */
+  election: elected.nullable(),
   refused: z.array(toldSchema),
 });
 const meeting = z.object({
@@ -81,7 +91,14 @@ export const creditorsMeetingCalls = changing([...ofPapers, '/api/meetingandadve
     about: 'Puts a resolution to the meeting, or changes its words.',
     ours: true,
     who: writer,
-    body: z.object({ meetingID: id, id: id.nullish(), version: version.nullish(), kind, words: text(4000) }),
+    body: z.object({
+      meetingID: id,
+      id: id.nullish(),
+      version: version.nullish(),
+      kind,
+      words: text(4000),
+      nominees: nominees.default([]),
+    }),
     answer: meeting,
   }),
   removeResolution: post('/api/meetingandadvert/removeResolution', {
@@ -92,11 +109,12 @@ export const creditorsMeetingCalls = changing([...ofPapers, '/api/meetingandadve
     answer: done,
   }),
   vote: post('/api/meetingandadvert/vote', {
-    about: 'The vote of a creditor, or none; one that proved nothing is refused.',
+    about:
+      'The vote of a creditor, in an election for one of those nominated, or none; one that proved nothing is refused.',
     ours: true,
     quiet: true,
     who: writer,
-    body: z.object({ resolutionID: id, creditorID: id, inFavour: z.boolean().nullable() }),
+    body: z.object({ resolutionID: id, creditorID: id, inFavour: z.boolean().nullable(), nominee: optionalText(160) }),
     answer: meeting,
   }),
   getMinutes: get('/api/meetingandadvert/getMinutes', {

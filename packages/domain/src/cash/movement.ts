@@ -9,7 +9,7 @@ interface MovementFacts {
   readonly label: string;
   readonly way: 'in' | 'out';
   /** What it has to name besides the bank account. */
-  readonly names?: 'asset' | 'party' | 'bankAccount' | 'claim';
+  readonly names?: 'asset' | 'party' | 'bankAccount' | 'claim' | 'assetAndClaim';
   /** The account of the ledger, where the kind has no happening of its own. */
   readonly account?: AccountCode;
   readonly types: readonly SystemType[];
@@ -25,6 +25,7 @@ export const movementKinds = {
   awardPaid: { label: 'Award paid', way: 'out', names: 'party', types: [estateLate, trust] },
   dividendPaid: { label: 'Dividend paid', way: 'out', names: 'claim', types: [liquidation] },
   contributionReceived: { label: 'Contribution received', way: 'in', names: 'claim', types: [liquidation] },
+  takenOver: { label: 'Taken over by a creditor (s 83)', way: 'in', names: 'assetAndClaim', types: [liquidation] },
   compositionReceived: { label: 'Received for a composition', way: 'in', account: 'COMPOSITION', types: [liquidation] },
   compositionPaid: { label: 'Paid by a composition', way: 'out', names: 'claim', types: [liquidation] },
   assetCollected: { label: 'Asset collected', way: 'in', names: 'asset', types: [liquidation, estateLate] },
@@ -51,7 +52,8 @@ export interface MovementEntry {
   readonly movedDate: LocalDate;
   readonly kind: MovementKind;
   readonly amount: Cents;
-  readonly bankAccountID: number;
+  /** None where goods were taken over: no money moved. */
+  readonly bankAccountID: number | null;
   readonly toBankAccountID: number | null;
   readonly assetID: number | null;
   readonly partyID: number | null;
@@ -66,6 +68,12 @@ export function movementHappened(entry: MovementEntry, type: SystemType): Outcom
   const { kind, amount, bankAccountID: bankAccountId, toBankAccountID, assetID, partyID, claimID } = entry;
   const facts: MovementFacts = movementKinds[kind];
   if (!facts.types.includes(type)) return refuse('kind', 'Choose a kind that this matter has.');
+  if (kind === 'takenOver') {
+    if (assetID === null) return refuse('assetID', 'Choose the asset.');
+    if (claimID === null) return refuse('claimID', 'Choose the claim it is for.');
+    return { kind, amount, assetId: assetID, claimId: claimID };
+  }
+  if (bankAccountId === null) return refuse('bankAccountID', 'Choose the bank account.');
   if (facts.names === 'bankAccount') {
     return toBankAccountID === null
       ? refuse('toBankAccountID', 'Choose the account it goes to.')

@@ -1,4 +1,4 @@
-import { type Cents, minus, nil, plus, sum } from '../money/cents';
+import { type Cents, minus, nil, sum } from '../money/cents';
 import type { BookedCost, BookedReceipt, InsolvencyBooks } from './books';
 
 /** From what was in the banks at the beginning to what is there now, and what that is for. */
@@ -9,6 +9,8 @@ export interface BankReconciliation {
   /** Dividends and contributions of earlier accounts. */
   readonly dividends: Cents;
   readonly contributions: Cents;
+  /** Goods that secured creditors kept: received and paid at once, without money. */
+  readonly takenOver: Cents;
   /** Received for a composition, less what was paid by it. */
   readonly composition: Cents;
   readonly closing: Cents;
@@ -36,16 +38,18 @@ export function reconcile(
 ): BankReconciliation {
   const received = banked(receipts);
   const paid = banked(costs);
-  const dividends = total(settled.dividends);
+  const dividends = total(settled.dividends.filter(({ isTakenOver }) => !isTakenOver));
+  const takenOver = total(settled.dividends.filter(({ isTakenOver }) => isTakenOver));
   const contributions = total(settled.contributions);
   const composition = total(settled.composition);
-  const closing = minus(sum([opening, received, contributions, composition]), plus(paid, dividends));
+  const closing = minus(sum([opening, received, contributions, composition]), sum([paid, dividends, takenOver]));
   const unpaidCosts = minus(drawn.costs, paid);
   return {
     opening,
     received,
     paid,
     dividends,
+    takenOver,
     contributions,
     composition,
     closing,
@@ -54,6 +58,9 @@ export function reconcile(
     toCollect: drawn.toCollect,
     unpaidCosts,
     // What earlier accounts still hold is their opening balance, with what was collected and paid for them since.
-    awards: minus(sum([closing, drawn.toCollect, dividends]), sum([opening, contributions, composition, unpaidCosts])),
+    awards: minus(
+      sum([closing, drawn.toCollect, dividends, takenOver]),
+      sum([opening, contributions, composition, unpaidCosts]),
+    ),
   };
 }

@@ -17,7 +17,7 @@ export interface BookedLine {
   readonly amount: Cents;
   readonly voucher?: string;
   readonly assetId?: string;
-  /** It went through a bank account; otherwise it is still to be received or paid. */
+  /** It went through a bank account or was set off at once; otherwise it is still to be received or paid. */
   readonly isBanked: boolean;
 }
 export interface BookedReceipt extends BookedLine {
@@ -35,6 +35,8 @@ export interface SettledLine {
   readonly day: LocalDate;
   readonly claimId: string;
   readonly amount: Cents;
+  /** Goods the creditor kept at this value (s 83): part of the award of the account they stand in. */
+  readonly isTakenOver?: boolean;
 }
 export interface BookedAsset {
   readonly id: string;

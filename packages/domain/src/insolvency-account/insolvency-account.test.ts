@@ -4,7 +4,7 @@ import { isRefused } from '../law/refusal';
 import { type Cents, cents, rand, sum } from '../money/cents';
 import type { InsolvencyBooks, InsolvencyRequest } from './books';
 import { drawInsolvencyAccount, type InsolvencyAccount } from './insolvency-account';
-import { awardsByClaim } from './outcomes';
+import { afterUnable, awardsByClaim, contributionsByClaim } from './outcomes';
 import { p9Books, p9Claims, p9Costs, p9Receipts, provedClaim } from './p9.testing';
 
 const final: InsolvencyRequest = { kind: 'firstAndFinal', sequence: 1 };
@@ -198,6 +198,47 @@ describe('the account of an insolvent estate from its books', () => {
     ).toEqual(['dividends']);
     // Remuneration of P9: R57 868,71 and 15% on each account's part of it.
     expect(first.carries.charges).toEqual({ fee: rand(57_868.71), vat: rand(5_310 + 2_460 + 910.31) });
+  });
+
+  test('P1 item 6: goods a creditor takes over earn 5%, move no money, and count towards the award', () => {
+    const receipts = p9Receipts.map((one) =>
+      one.id === 'vehicle' ? { ...one, amount: rand(185_000), item: 6 as const } : one,
+    );
+    const dividends = [
+      { day: localDate('2026-06-01'), claimId: 'Vehicle Bank', amount: rand(185_000), isTakenOver: true },
+    ];
+    const held = p9Books({ receipts }).banks[0]!.balance;
+    const banks = [{ name: 'Estate account', balance: cents(held - rand(185_000)) }];
+    const account = drawn(p9Books({ receipts, dividends, banks }));
+    expect(account.distribution.feeLines.find(({ id }) => id === 'vehicle')).toMatchObject({
+      item: 6,
+      fee: rand(9_250),
+    });
+    expect([account.bank.takenOver, account.bank.dividends]).toEqual([rand(185_000), 0]);
+    expect(account.bank.closing).toBe(banks[0]!.balance);
+    expect(account.bank.awards).toBe(sum(Object.values(awardsOf(account))));
+    // The award of the security is less its costs; with the shortfall's dividend it is still below the goods.
+    const lacking = cents(rand(185_000) - awardsOf(account)['Vehicle Bank']!);
+    expect(lacking).toBeGreaterThan(0);
+    expect(account.remarks.map(({ field }) => field)).toContain('claims.Vehicle Bank');
+  });
+
+  test('the share of a contributor who cannot pay falls on the others, with what collecting it cost in vain', () => {
+    const costs = [...p9Costs, { ...p9Costs[9]!, id: 'long case', amount: rand(200_000) }];
+    const { outcomes } = drawn(p9Books({ costs })).carries;
+    const asked = contributionsByClaim([outcomes]);
+    const all = sum([...asked.values()]);
+    const lost = asked.get('Card Co')!;
+    const after = afterUnable(outcomes!, new Map([['Card Co', { received: rand(100), cost: rand(2_500) }]]));
+    const now = contributionsByClaim([after]);
+    expect(now.get('Card Co')).toBe(rand(100));
+    expect(sum([...now.values()])).toBe(all + rand(2_500));
+    expect(now.get('Store')!).toBeGreaterThan(asked.get('Store')!);
+    // Two others that contribute keep their proportion: by 12 607,90 and 6 450,00.
+    const more = (id: string): number => now.get(id)! - asked.get(id)!;
+    expect(more('Store') / more('Dr P')).toBeCloseTo(12_607.9 / 6_450, 3);
+    expect(lost).toBeGreaterThan(rand(100));
+    expect(afterUnable(outcomes!, new Map())).toBe(outcomes);
   });
 
   test('money of a composition is held beside the estate: no award moves by it, and no more is paid than came in', () => {

@@ -1,14 +1,16 @@
 import { type AccountKindFacts, accountKinds } from '../accounts/account-kinds';
+import { groupBy } from '../accounts/group-by';
 import type { Proof } from '../accounts/proofs';
 import type { HeadedCost, Trading } from '../claims/estate-of-claims';
 import { tradingNet } from '../claims/estate-of-claims';
 import { later, type LocalDate } from '../dates/local-date';
+import { formatAmount } from '../formats/amount';
 import { type Distribution, distribute } from '../insolvency/distribute';
 import type { InsolventEstate } from '../insolvency/estate';
 import { funeralPreferences } from '../insolvency/limits';
 import { costRanks } from '../insolvency/ranks';
 import { rowOn } from '../law/check-input';
-import { collectRefusals, isRefused, type Outcome, refuse, type Refused, type Warning } from '../law/refusal';
+import { collectRefusals, isRefused, type Outcome, refuse, type Refused, type Warning, warn } from '../law/refusal';
 import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, negate, nil, notBelowNil, sum } from '../money/cents';
@@ -72,7 +74,7 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
   const unrealised = books.assets.filter(({ id, isLeftOut }) => !isLeftOut && !realised.has(id));
   const refused = collectRefusals([
     ...whatLacks(books, costs, previous, upTo),
-    !previous && books.dividends.some(inTime) ? paidTooEarly() : undefined,
+    !previous && books.dividends.some((line) => inTime(line) && !line.isTakenOver) ? paidTooEarly() : undefined,
     total(books.composition.filter(({ day }) => day <= upTo)) < 0 ? paidBeyondComposition() : undefined,
     ...(kind.final ? stillOpen(books, unrealised, upTo) : []),
   ]);
@@ -167,7 +169,7 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
         ...(estate.deathBed ?? []),
       ],
     }),
-    remarks: [...remarks, ...distribution.warnings],
+    remarks: [...remarks, ...keptTooMuch(books, inTime, distribution), ...distribution.warnings],
     went,
     byRank: byRank(distribution),
     carries: carriedFrom(estate, distribution, { upTo, bank: bank.byLedger }, previous),
@@ -175,6 +177,36 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
       [...receipts, ...costs].map(({ id, day, voucher }) => [id, { day, ...(voucher !== undefined && { voucher }) }]),
     ),
   };
+}
+
+/** Who kept goods worth more than the award pays the rest in: the costs of the security fall on it (s 89(1)). */
+function keptTooMuch(
+  books: InsolvencyBooks,
+  isHere: (line: { readonly day: LocalDate }) => boolean,
+  { claims }: Distribution,
+): Warning[] {
+  const show = (amount: Cents): string => formatAmount(amount, books.country);
+  const kept = groupBy(
+    books.dividends.filter((line) => line.isTakenOver && isHere(line)),
+    ({ claimId }) => claimId,
+  );
+  return [...kept].flatMap(([id, lines]) => {
+    const claim = claims.find((one) => one.id === id);
+    const lacking = minus(total(lines), claim?.total ?? nil);
+    return lacking > 0
+      ? [
+          warn(
+            `claims.${id}`,
+            said('{creditor} took over goods for {value} and is awarded {award}. {lacking} is to be paid in.', {
+              creditor: claim?.creditor ?? id,
+              value: show(total(lines)),
+              award: show(claim?.total ?? nil),
+              lacking: show(lacking),
+            }),
+          ),
+        ]
+      : [];
+  });
 }
 
 const paidTooEarly = (): Refused =>

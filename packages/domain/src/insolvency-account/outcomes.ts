@@ -1,6 +1,7 @@
 import type { Distribution } from '../insolvency/distribute';
+import { reapportioned } from '../insolvency/contribution';
 import { costRanks } from '../insolvency/ranks';
-import { type Cents, nil, plus, sum } from '../money/cents';
+import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
 import { claimOfLine } from './claim-line';
 
 /** What one account gives each claim and asks of it, kept as it was lodged: letters and payments never work it out again. */
@@ -15,6 +16,8 @@ export interface AccountOutcome {
   readonly total: Cents;
   readonly shortfall: Cents;
   readonly contribution: Cents;
+  /** What the contribution was measured by; not kept in accounts lodged before it was needed. */
+  readonly contributionBase?: Cents;
   readonly costsOwed: Cents;
   /** Worked out, and kept back until an event or a proof. */
   readonly isRetained: boolean;
@@ -28,8 +31,9 @@ export interface AccountOutcomes {
   readonly deficiency: Cents;
 }
 
-export const outcomesOf = ({ claims, dividend, freeResidue, ranks, contribution }: Distribution): AccountOutcomes => ({
-  claims: claims.map((one) => ({
+const outcomeLines = ({ claims, contribution }: Distribution): AccountOutcome[] => {
+  const bases = new Map(contribution.value.each.map(({ id, base }) => [id, base]));
+  return claims.map((one) => ({
     claimId: one.id,
     creditor: one.creditor,
     claim: one.claim,
@@ -40,14 +44,51 @@ export const outcomesOf = ({ claims, dividend, freeResidue, ranks, contribution 
     total: one.total,
     shortfall: one.shortfall,
     contribution: one.contribution,
+    ...(one.contribution > 0 && { contributionBase: bases.get(one.id) ?? one.contribution }),
     costsOwed: one.costsOwed,
     isRetained: one.retained !== undefined,
-  })),
-  dividend,
-  freeResidue: freeResidue.value,
-  costs: sum(ranks.filter(({ rank }) => costRanks.has(rank)).map(({ claimed }) => claimed)),
-  deficiency: contribution.value.needed,
+  }));
+};
+
+export const outcomesOf = (distribution: Distribution): AccountOutcomes => ({
+  claims: outcomeLines(distribution),
+  dividend: distribution.dividend,
+  freeResidue: distribution.freeResidue.value,
+  costs: sum(distribution.ranks.filter(({ rank }) => costRanks.has(rank)).map(({ claimed }) => claimed)),
+  deficiency: distribution.contribution.value.needed,
 });
+
+/** A contributor who cannot pay: what came in all the same, and what trying to collect the rest cost in vain. */
+export interface Unable {
+  readonly received: Cents;
+  readonly cost: Cents;
+}
+
+/** What an account asks once some cannot pay: their share falls on the others, by what those were measured by (s 118(2), (3)). */
+export function afterUnable(outcomes: AccountOutcomes, unable: ReadonlyMap<string, Unable>): AccountOutcomes {
+  const asked = outcomes.claims.filter(({ contribution }) => contribution > 0);
+  const those = asked.filter(({ claimId }) => unable.has(claimId));
+  if (those.length === 0) return outcomes;
+  const first = asked.map(({ claimId, creditor, contribution, contributionBase }) => ({
+    id: claimId,
+    creditor,
+    base: contributionBase ?? contribution,
+    amount: notBelowNil(minus(contribution, unable.get(claimId)?.received ?? nil)),
+    as: 'remaining' as const,
+  }));
+  const cost = sum(those.map(({ claimId }) => unable.get(claimId)!.cost));
+  const now = new Map(
+    reapportioned(first, new Set(those.map(({ claimId }) => claimId)), cost).map(({ id, amount }) => [id, amount]),
+  );
+  return {
+    ...outcomes,
+    claims: outcomes.claims.map((one) => {
+      const lost = unable.get(one.claimId);
+      const amount = now.get(one.claimId) ?? one.contribution;
+      return { ...one, contribution: lost ? smaller(lost.received, one.contribution) : amount };
+    }),
+  };
+}
 
 /** What a claim is to be paid by accounts: what is kept back is not among it. */
 export const awardsByClaim = (accounts: readonly (AccountOutcomes | undefined)[]): ReadonlyMap<string, Cents> => {

@@ -6,6 +6,7 @@ import { type Outcome, Refused } from '../law/refusal';
 import { said, type Said } from '../law/said';
 import type { Worked } from '../law/worked';
 import { type Cents, nil, sum } from '../money/cents';
+import { type Election, election } from './election';
 import { checkMeetingNotice } from './meeting-notice';
 import { type Resolution, resolution, type ResolutionKind } from './resolution';
 import { countVoters, type Voter } from './vote-value';
@@ -116,9 +117,13 @@ export function voterOf({ creditorId, creditor, claims, agentIsBarred, securityV
   };
 }
 
+/** What is put to a meeting: something to resolve, or an office to fill. */
+export type PutKind = ResolutionKind | 'election';
+
 /** Whether one creditor may vote on it at all; an unproved one is refused by name. */
-export const mayVote = (on: LocalDate, kind: ResolutionKind, at: AtMeeting): Outcome<Cents> => {
-  const counted = countVoters(on, kind === 'ownSecurity' ? 'ownSecurity' : 'ordinary', [voterOf(at)]);
+export const mayVote = (on: LocalDate, kind: PutKind, at: AtMeeting): Outcome<Cents> => {
+  const about = kind === 'ownSecurity' || kind === 'election' ? kind : 'ordinary';
+  const counted = countVoters(on, about, [voterOf(at)]);
   return counted instanceof Refused ? counted : (counted[0]?.value ?? nil);
 };
 
@@ -141,6 +146,20 @@ export const resultOf = (
     }),
   );
 };
+
+/** Who is elected as the votes stand: each creditor that is there names one of those nominated. */
+export const electedBy = (
+  on: LocalDate,
+  people: readonly AtMeeting[],
+  votes: ReadonlyMap<string, string>,
+): Outcome<Worked<Election>> =>
+  election(
+    on,
+    people.flatMap((at) => {
+      const [voter, nominee] = [voterOf(at), votes.get(at.creditorId)];
+      return nominee !== undefined && at.isPresent && voter.proved ? [{ ...voter, nominee }] : [];
+    }),
+  );
 
 /** Claims that are out have nobody at the meeting. */
 export const isListed = (claims: readonly CapturedClaim[]): boolean => claims.some(({ status }) => !isOut(status));

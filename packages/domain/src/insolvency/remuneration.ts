@@ -7,7 +7,7 @@ import { said, verbatim } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { percentText } from '../money/fraction';
+import { type Fraction, percentText } from '../money/fraction';
 import { shareOut } from '../money/share-out';
 import { tariffB } from './limits';
 
@@ -93,5 +93,9 @@ export function remuneration(bases: readonly FeeBase[], basis: FeeBasis): Outcom
   return work.gives({ lines, subtotal, topUp, fee, vat: vat.value, total: plus(fee, vat.value) });
 }
 
-/** Joint appointees share one fee: equally, unless they agreed otherwise. */
-export const feeOfJointAppointees = (fee: Cents, shares: readonly number[]): Cents[] => shareOut(fee, shares);
+/** Joint appointees share one fee: equally, unless they agreed on a part for each. */
+export const feeOfJointAppointees = (fee: Cents, parts: readonly (Fraction | undefined)[]): Cents[] => {
+  const agreed = parts.filter((part) => part !== undefined);
+  const isAgreed = agreed.length === parts.length && agreed.some((part) => part.n > 0n);
+  return shareOut(fee, isAgreed ? agreed : parts.map(() => 1));
+};

@@ -67,6 +67,14 @@ export type Happening =
       readonly bankAccountId: number;
     }
   | {
+      /** Goods a secured creditor keeps at a value (s 83): what they brought, and a payment on the claim, without money. */
+      readonly kind: 'takenOver';
+      readonly assetId: number;
+      readonly claimId: number;
+      readonly amount: Cents;
+      readonly bankAccountId?: never;
+    }
+  | {
       readonly kind: 'contributionReceived';
       readonly claimId: number;
       readonly amount: Cents;
@@ -141,6 +149,10 @@ const rules: { readonly [K in HappeningKind]: (happened: Of<K>) => readonly Post
   compositionPaid: ({ claimId, amount, bankAccountId }) => [
     { account: 'COMPOSITION', claimId, cents: amount },
     { account: 'BANK', bankAccountId, cents: negate(amount) },
+  ],
+  takenOver: ({ assetId, claimId, amount }) => [
+    { account: 'DIVIDENDS', claimId, cents: amount },
+    { account: 'COLLECTED', assetId, cents: negate(amount) },
   ],
   contributionReceived: ({ claimId, amount, bankAccountId }) => [
     { account: 'BANK', bankAccountId, cents: amount },

@@ -47,6 +47,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ kind: fc.constant('assetSold' as const), assetId: id, amount, bankAccountId: maybe(id) }),
   fc.record({ kind: fc.constant('assetCollected' as const), assetId: id, bankAccountId: id, amount }),
   fc.record({ kind: fc.constant('awardPaid' as const), partyId: id, bankAccountId: id, amount }),
+  fc.record({ kind: fc.constant('takenOver' as const), assetId: id, claimId: id, amount }),
   fc.record({
     kind: fc.constant('transferred' as const),
     bankAccountId: fc.integer({ min: 1, max: 4 }),

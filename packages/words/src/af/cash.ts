@@ -165,6 +165,7 @@ export const af: Readonly<Record<string, string>> = {
   'Received for a composition': 'Vir ʼn akkoord ontvang',
   'Paid by a composition': 'Volgens ʼn akkoord betaal',
   Composition: 'Akkoord',
+  'Taken over by a creditor (s 83)': 'Deur ʼn skuldeiser oorgeneem (art 83)',
   'Contribution received': 'Bydrae ontvang',
   'Contributions received': 'Bydraes ontvang',
   'Dividend paid': 'Dividend betaal',

@@ -1,8 +1,10 @@
 import { movementCalls } from '@boedel/contract/cash/cash.calls';
 import { movements } from '@boedel/contract/cash/movement.record';
 import { checkMovement, movementHappened } from '@boedel/domain/cash/movement';
-import { collectRefusals } from '@boedel/domain/law/refusal';
+import { collectRefusals, type Refused, refuse } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
 import { moneyMoved } from '../figures/refigure';
@@ -11,6 +13,37 @@ import { bankAccountNames } from './bank-account.store';
 import { keepsMatched, staysMatched } from './matched';
 import { movementBooking } from './bookings';
 
+/** A secured creditor takes over movables that its claim is secured on, once (s 83). */
+async function mayBeTakenOver(
+  tx: Tx,
+  {
+    kind,
+    assetID,
+    claimID,
+  }: { readonly kind: string; readonly assetID: number | null; readonly claimID: number | null },
+  before: number | undefined,
+): Promise<Refused | undefined> {
+  if (kind !== 'takenOver' || assetID === null || claimID === null) return undefined;
+  const found = await tx.one<{ isLand: boolean; isSecured: boolean; isTwice: boolean }>(sql`
+    select a.class = 'immovable' as "isLand",
+      exists (select from creditorclaim_security s where s.intermediary_id = a.intermediary_id
+        and s.asset_id = a.id and s.creditorclaim_id = ${claimID}) as "isSecured",
+      exists (select from money_movement m where m.intermediary_id = a.intermediary_id and m.matter_id = a.matter_id
+        and m.asset_id = a.id and m.kind = 'takenOver' and m.id <> ${before ?? 0}) as "isTwice"
+    from asset a where a.id = ${assetID}`);
+  if (found.isLand) {
+    return refuse('assetID', 'Only movable property is taken over by a creditor. Land is sold.', 'Insolvency Act s 83');
+  }
+  if (!found.isSecured) {
+    return refuse(
+      'claimID',
+      'This claim is not secured on the asset. Enter the security with the claim first.',
+      'Insolvency Act s 83',
+    );
+  }
+  return found.isTwice ? refuse('assetID', 'A creditor took this asset over already. Change that entry.') : undefined;
+}
+
 export const movementKit = matterRecordKit(movements, {
   remove: staysMatched('money_movement'),
   check: async (values, { tx, matter, today, before }) =>
@@ -18,8 +51,9 @@ export const movementKit = matterRecordKit(movements, {
       await keepsMatched(tx, 'money_movement', before, values),
       checkMovement(values, today),
       movementHappened(values, matter.system_type as SystemType),
+      await mayBeTakenOver(tx, values, before?.id),
     ]) ?? {
-      values,
+      values: values.kind === 'takenOver' ? { ...values, bankAccountID: null } : values,
     },
   after: async ({ before, after }, { tx, actor, matter }) => {
     if (before) await unbook(tx, actor, matter.id, { table: 'money_movement', id: before.id });
@@ -28,7 +62,7 @@ export const movementKit = matterRecordKit(movements, {
   },
   adds: async (rows, { tx, matter }) => {
     const names = new Map((await bankAccountNames(tx, matter.id)).map(({ id, name }) => [id, name]));
-    return rows.map(({ bankAccountID }) => ({ bankAccountName: names.get(bankAccountID) ?? null }));
+    return rows.map(({ bankAccountID }) => ({ bankAccountName: (bankAccountID && names.get(bankAccountID)) || null }));
   },
 });
 

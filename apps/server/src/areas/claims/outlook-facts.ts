@@ -31,8 +31,9 @@ const isOf =
   ({ cost_type }: Line): boolean =>
     cost_type === name;
 
-/** What a sale brought, else what the asset is valued at; one in another currency counts once its rate is known. */
-function receiptOf({ id, description, kind, soldFor, value }: CapturedAsset): Receipt[] {
+/** What a creditor took it over at or a sale brought, else what it is valued at; in another currency once its rate is known. */
+function receiptOf({ id, description, kind, soldFor, value }: CapturedAsset, keptAt: Cents | undefined): Receipt[] {
+  if (keptAt !== undefined) return [{ id: `asset-${id}`, description, amount: keptAt, item: 6 }];
   const priced: Priced | undefined = soldFor ?? value;
   if (!priced || (priced.currency !== undefined && !priced.rate)) return [];
   const amount = priced.rate ? roundHalfUp(times(priced.amount, priced.rate)) : priced.amount;
@@ -52,6 +53,13 @@ export async function outlookFacts(
     where matter_id = ${matter.id} and liability_id is null order by id`);
   const income = await tx.rows<Line>(sql`
     select id, description, amount_cents, asset_id, null as cost_type, null as head, is_trading from income where matter_id = ${matter.id} order by id`);
+  const kept = new Map(
+    (
+      await tx.rows<{ asset: string; cents: Cents }>(sql`
+        select asset_id::text as asset, sum(amount_cents)::bigint as cents from money_movement
+        where matter_id = ${matter.id} and kind = 'takenOver' group by 1`)
+    ).map(({ asset, cents }) => [asset, cents]),
+  );
   const concursusOn = await concursusOf(tx, matter.id);
   const main = await tx.maybe<{ kind: string | null }>(
     sql`select kind from matter_party where matter_id = ${matter.id} and role = 'main'`,
@@ -82,7 +90,7 @@ export async function outlookFacts(
   const assets = captured.map((asset): AssetBooks => ({
     id: asset.id,
     description: asset.description,
-    receipts: [...receiptOf(asset), ...plainIncome.filter(ofAsset(asset.id)).map(received)],
+    receipts: [...receiptOf(asset, kept.get(asset.id)), ...plainIncome.filter(ofAsset(asset.id)).map(received)],
     costs: others.filter(ofAsset(asset.id)).map(cost),
   }));
   const total = (lines: readonly Line[]): Cents => sum(lines.map(({ amount_cents }) => amount_cents));

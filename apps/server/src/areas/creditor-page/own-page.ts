@@ -15,9 +15,11 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import type { Guest } from '../../platform/outside/guest';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
+import { unableIn } from '../claims/unable-to-contribute';
 import { booksStore } from '../insolvency-account/books.store';
 import { insolvencyMark, lodgedStore } from '../lodging/lodged.store';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
+import { afterUnable } from '@boedel/domain/insolvency-account/outcomes';
 import { creditorPageStore, type FormRow, type SharedPaper } from './creditor-page.store';
 
 type Page = AnswerOf<typeof creditorPageCalls.get>;
@@ -85,6 +87,7 @@ const pageOf = async (tx: Tx, own: Own, now: Date): Promise<Page> => {
   const accounts = around.opened
     ? (await lodgedStore(tx).ofMatter(matter.id)).filter(({ kind }) => kind.startsWith(insolvencyMark))
     : [];
+  const unable = await unableIn(tx, matter.id);
   return {
     creditorName: creditor.name,
     reference: claims.find(({ reference }) => reference !== null)?.reference ?? creditor.reference,
@@ -116,7 +119,8 @@ const pageOf = async (tx: Tx, own: Own, now: Date): Promise<Page> => {
       claimsBy: date > today ? `${addDays(date, -1)}${time ? ` ${time}` : ''}` : null,
     })),
     dividends: accounts.flatMap(({ title, carries }) => {
-      const outcomes = (carries as CarriedInsolvency).outcomes;
+      const lodged = (carries as CarriedInsolvency).outcomes;
+      const outcomes = lodged && afterUnable(lodged, unable);
       return (outcomes?.claims ?? [])
         .filter(({ claimId }) => numbers.has(claimId))
         .map(({ claimId, total, contribution }) => ({

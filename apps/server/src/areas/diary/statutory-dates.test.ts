@@ -56,6 +56,46 @@ describe('statutory dates', () => {
     expect(list.find(({ type }) => type === 14)?.entry).toMatchObject({ rule: 'claims-close', date: '2026-12-14' });
   });
 
+  test('P11: an insolvent estate’s dates as its events are captured, of a person and of a company', async () => {
+    const captured = {
+      provisionalOrder: '2026-02-02',
+      orderServed: '2026-02-06',
+      firstMeeting: '2026-04-22',
+      finalAppointment: '2026-05-08',
+      secondMeetingConcluded: '2026-07-14',
+      surrenderHearing: '2026-09-15',
+      contributionNotice: '2026-11-27',
+      inspectionOpens: '2026-12-04',
+    } as const;
+    const datesOf = async (kind: string) => {
+      const { id: matterID } = await aMatter(house, firm, { systemType: 1, kind, surname: 'Maree' });
+      for (const [event, date] of Object.entries(captured)) {
+        const set = await firm.admin.call(statutoryDateCalls.setEvent, {
+          body: { matterID, event: event as keyof typeof captured, date, note: null, moves: [] },
+        });
+        expect(set.status).toBe(200);
+      }
+      const { body } = await firm.admin.call(statutoryDateCalls.getStatutoryDates, { query: { matterID } });
+      return new Map(body.dates.map((one) => [one.rule, one]));
+    };
+    const person = await datesOf('person');
+    const expected = {
+      'statement-of-affairs': '2026-02-13',
+      'first-meeting-notice': '2026-04-10',
+      'first-account': '2026-11-08',
+      'late-claims': '2026-10-14',
+      'employment-ends': '2026-06-22',
+      'surrender-notice': '2026-09-01',
+      'contribution-writ': '2026-12-28',
+      'inspection-closes': '2026-12-18',
+      'rehab-by-time': '2036-02-02',
+    };
+    expect(Object.fromEntries(Object.keys(expected).map((rule) => [rule, person.get(rule)?.date]))).toEqual(expected);
+    expect(person.get('first-account')?.safe).toBe('2026-11-06');
+    expect(person.get('surrender-notice')?.opens).toBe('2026-08-16');
+    expect((await datesOf('company')).get('report-and-second-meeting')?.date).toBe('2026-08-08');
+  });
+
   test('run from events that are in no list', async () => {
     const { id: matterID } = await aMatter(house, firm, {
       systemType: 1,

@@ -18,8 +18,18 @@ export interface BookedRow {
   /** A debit is positive. */
   readonly cents: Cents;
   readonly isBanked: boolean;
+  /** A creditor kept the goods on account of its claim. */
+  readonly isTakenOver: boolean;
   readonly head: CostHead | null;
   readonly isTrading: boolean;
+}
+
+interface SettledRow {
+  readonly account: AccountCode;
+  readonly claimId: string;
+  readonly day: LocalDate;
+  readonly cents: Cents;
+  readonly isTakenOver: boolean;
 }
 
 export interface InsolventHead {
@@ -39,7 +49,8 @@ export const booksStore = (tx: Tx) => ({
       select e.id, e.source, e.source_id as "sourceId", e.day, e.narrative, e.voucher, p.account,
         coalesce(p.asset_id, bank.asset_id) as "assetId", p.cents,
         exists (select from ledger_posting b where b.intermediary_id = e.intermediary_id and b.event_id = e.id
-          and b.account = 'BANK') as "isBanked",
+          and b.account in ('BANK', 'DIVIDENDS')) as "isBanked",
+        e.kind = 'takenOver' as "isTakenOver",
         x.cost_head as head, coalesce(i.is_trading, false) as "isTrading"
       from ledger_event e
         join ledger_posting p on p.intermediary_id = e.intermediary_id and p.event_id = e.id
@@ -52,9 +63,9 @@ export const booksStore = (tx: Tx) => ({
       order by e.day, e.id, p.line`),
 
   /** Dividends paid, contributions received and what a composition moved, an event that stands a row; paid is positive. */
-  settled: (matterId: number): Promise<{ account: AccountCode; claimId: string; day: LocalDate; cents: Cents }[]> =>
+  settled: (matterId: number): Promise<SettledRow[]> =>
     tx.rows(sql`
-      select p.account, p.claim_id::text as "claimId", p.day, p.cents
+      select p.account, p.claim_id::text as "claimId", p.day, p.cents, e.kind = 'takenOver' as "isTakenOver"
       from ledger_event e join ledger_posting p on p.intermediary_id = e.intermediary_id and p.event_id = e.id
       where e.matter_id = ${matterId} and p.account in ('DIVIDENDS', 'CONTRIBUTIONS', 'COMPOSITION')
         and e.reverses_id is null and not exists (select from ledger_event r

@@ -63,7 +63,7 @@ export async function drawInsolvencyAccountOf(
     const paper = insolvencyAccountPaper({
       heading: {
         ...(await booksStore(tx).head(matterID)),
-        trustees: (await executorsOf(tx, matterID)).map(({ name }) => name),
+        trustees: await executorsOf(tx, matterID),
       },
       account,
       numbers: new Map(books.claims.map((claim) => [claim.id, claim])),

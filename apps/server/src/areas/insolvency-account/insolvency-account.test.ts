@@ -149,6 +149,65 @@ describe('the account of an insolvent estate', () => {
     expect(shown.get('Distribution account | Mortgage Bank (S)')).toBeUndefined();
   });
 
+  test('P1 item 6: a creditor takes goods over at a value, which earns 5% and moves no money', async () => {
+    const { matterID } = await p9Matter(house, firm);
+    await choose(matterID);
+    const lorry = await addedAsset(firm.admin, matterID, {
+      name: 'Lorry',
+      kind: 'vehicle',
+      class: 'movable',
+      encumbered: true,
+    });
+    const claims = (await firm.admin.call(claimCalls.getCreditorClaimsListBymatterid, { query: { matterID } })).body;
+    const named = (name: string) => claims.find(({ creditorName }) => creditorName === name)!;
+    const taken = (claimID: number, amount = 185_000) =>
+      firm.admin.call(movementCalls.add, {
+        body: {
+          matterID,
+          movedDate: '2026-06-03',
+          description: 'Lorry taken over',
+          kind: 'takenOver',
+          amount,
+          assetID: lorry.id,
+          claimID,
+        },
+      });
+    expect(Object.keys((await taken(named('Card Co').id)).problem)).toEqual(['claimID']);
+    const { body: lender } = await firm.admin.call(claimCalls.addandcreditor, {
+      body: {
+        creditor: { name: 'Lorry Finance' },
+        claim: {
+          matterID,
+          claimTypeID: 1,
+          securityTypeID: 3,
+          amount: 200_000,
+          securedBy: [{ assetID: lorry.id, rank: 1 }],
+        },
+      },
+    });
+    await firm.admin.call(claimCalls.statusChangeAudit, {
+      body: { id: lender.id, version: lender.version, status: 'proved', statusDate: '2026-05-01' },
+    });
+    expect((await taken(lender.id)).body).toMatchObject({ bankAccountID: null, bankAccountName: null });
+    expect(Object.keys((await taken(lender.id, 1)).problem)).toEqual(['assetID']);
+    const drawn = await draft(matterID);
+    expect([drawn.stopping, drawn.proofs.filter(({ holds }) => !holds)]).toEqual([[], []]);
+    const shown = amountsIn(drawn);
+    expect(shown.get('Remuneration | Lorry taken over')).toBe('9,250.00');
+    expect(shown.get('Bank reconciliation | Less: taken over by creditors on account of their awards')).toBe(
+      '185,000.00',
+    );
+    expect(shown.get('Bank reconciliation | Balance by the ledger')).toBe(
+      shown.get('Bank reconciliation | In the banks at the end'),
+    );
+    expect(drawn.remarks.map(({ says }) => says.key)).toContainEqual(expect.stringContaining('took over goods'));
+    // A movement of money still names its bank account.
+    const without = await firm.admin.call(movementCalls.add, {
+      body: { matterID, movedDate: '2026-06-03', description: 'X', kind: 'unknownIn', amount: 1 },
+    });
+    expect(Object.keys(without.problem)).toEqual(['bankAccountID']);
+  });
+
   test('costs beyond the residue make a contribution account by creditor', async () => {
     const { matterID, bankID } = await p9Matter(house, firm);
     await choose(matterID);

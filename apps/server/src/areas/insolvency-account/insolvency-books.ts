@@ -62,8 +62,8 @@ export async function insolvencyBooksOf(
     return {
       ...lineOf(row),
       amount: negate(row.cents),
-      // What an asset itself became earns by its kind, money found 1%, and income 10%.
-      item: row.account === 'OPENING' ? 3 : isProceeds && kind ? tariffItems[kind] : 1,
+      // What an asset itself became earns by its kind or by who kept it, money found 1%, and income 10%.
+      item: row.isTakenOver ? 6 : row.account === 'OPENING' ? 3 : isProceeds && kind ? tariffItems[kind] : 1,
       ...(row.isTrading && { isTrading: true }),
     };
   };

@@ -5,6 +5,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import {
   type AtMeeting,
+  electedBy,
   isCreditorsMeeting,
   isListed,
   mayVote,
@@ -27,7 +28,7 @@ import { claimStore } from '../claims/claims.store';
 import { meetingMatter } from '../documents/matter-of';
 import { executorsOf } from '../estate/executors-of';
 import { booksStore } from '../insolvency-account/books.store';
-import { creditorsMeetingStore } from './creditors-meeting.store';
+import { creditorsMeetingStore, type ResolutionRow, type VoteRow } from './creditors-meeting.store';
 import { meetingKit } from './meeting-kit';
 import type { MeetingValues } from './meeting-notice';
 import { minutesPaper } from './minutes.paper';
@@ -101,36 +102,50 @@ export async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: numbe
     }),
     resolutions: (await store.resolutionsAt(meetingID)).map((one) => {
       const cast = votes.filter(({ resolution_id }) => resolution_id === one.id);
-      const result = resultOf(
-        on,
-        one.kind,
-        people,
-        new Map(cast.map(({ creditor_id, in_favour }) => [String(creditor_id), in_favour])),
-      );
-      const counted = isRefused(result) ? undefined : result.value;
+      const counted = countedOf(on, one, people, cast);
       return {
         id: one.id,
         number: one.number,
         kind: one.kind,
         words: one.words,
         version: one.version,
-        votes: cast.map(({ creditor_id, in_favour }) => ({ creditorID: creditor_id, inFavour: in_favour })),
-        result: counted
-          ? {
-              isCarried: counted.carried,
-              forValue: counted.forValue,
-              againstValue: counted.againstValue,
-              allValue: counted.allValue,
-              forNumber: counted.forNumber,
-              againstNumber: counted.againstNumber,
-              allNumber: counted.allNumber,
-            }
-          : null,
-        refused: isRefused(result) ? result.refusals.map(toldOf) : [],
+        nominees: [...one.nominees],
+        votes: cast.map(({ creditor_id, in_favour, nominee }) => ({
+          creditorID: creditor_id,
+          inFavour: in_favour,
+          nominee,
+        })),
+        ...counted,
       };
     }),
   };
   return { values, on, people, shown };
+}
+
+type Counted = Pick<Shown['resolutions'][number], 'result' | 'election' | 'refused'>;
+/** What comes of the votes: who is elected, or whether it is carried. */
+function countedOf(
+  on: LocalDate,
+  { kind }: Pick<ResolutionRow, 'kind'>,
+  people: readonly AtMeeting[],
+  cast: readonly VoteRow[],
+): Counted {
+  const none: Counted = { result: null, election: null, refused: [] };
+  const worked =
+    kind === 'election'
+      ? electedBy(
+          on,
+          people,
+          new Map(cast.flatMap(({ creditor_id, nominee }) => (nominee ? [[String(creditor_id), nominee]] : []))),
+        )
+      : resultOf(on, kind, people, new Map(cast.map(({ creditor_id, in_favour }) => [String(creditor_id), in_favour])));
+  if (isRefused(worked)) return { ...none, refused: worked.refusals.map(toldOf) };
+  if ('elected' in worked.value) {
+    const { elected, nominees } = worked.value;
+    return { ...none, election: { elected: [...elected], nominees: nominees.map((one) => ({ ...one })) } };
+  }
+  const { carried: isCarried, ...numbers } = worked.value;
+  return { ...none, result: { isCarried, ...numbers } };
 }
 
 /** How creditors voted on a composition, at the last meeting where one was put to them. */
@@ -205,10 +220,13 @@ export const handledCreditorsMeetingCalls = handle(creditorsMeetingCalls, {
       return (await readMeeting(tx, matter, body.meetingID, now)).shown;
     }),
 
-  saveResolution: ({ tenant, actor, now, body: { meetingID, id, version, kind, words } }) =>
+  saveResolution: ({ tenant, actor, now, body: { meetingID, id, version, kind, words, nominees } }) =>
     tenant.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, await meetingMatter(tx, meetingID), 'estate');
       await readMeeting(tx, matter, meetingID, now);
+      const among = kind === 'election' ? [...new Set(nominees)] : [];
+      if (kind === 'election' && among.length === 0)
+        orRefuse(refuse('nominees', 'Name at least one who is nominated.'));
       const store = creditorsMeetingStore(tx);
       const all = await store.resolutionsAt(meetingID);
       const before = id ? all.find((one) => one.id === id) : undefined;
@@ -217,13 +235,14 @@ export const handledCreditorsMeetingCalls = handle(creditorsMeetingCalls, {
         throw new Conflict((await readMeeting(tx, matter, meetingID, now)).shown);
       }
       const after = before
-        ? await store.resolutions.change(before.id, before.version, { kind, words })
+        ? await store.resolutions.change(before.id, before.version, { kind, words, nominees: among })
         : await store.resolutions.insert({
             matter_id: matter.id,
             meeting_id: meetingID,
             number: (all.at(-1)?.number ?? 0) + 1,
             kind,
             words,
+            nominees: among,
           });
       await audit(tx, actor, before ? 'meeting_advert.resolution.changed' : 'meeting_advert.resolution.added', {
         entity: ['meeting_advert', meetingID],
@@ -251,7 +270,7 @@ export const handledCreditorsMeetingCalls = handle(creditorsMeetingCalls, {
       return { done: true };
     }),
 
-  vote: ({ tenant, actor, now, body: { resolutionID, creditorID, inFavour } }) =>
+  vote: ({ tenant, actor, now, body: { resolutionID, creditorID, inFavour, nominee } }) =>
     tenant.transaction(async (tx) => {
       const store = creditorsMeetingStore(tx);
       const row = await store.findResolution(resolutionID);
@@ -270,20 +289,25 @@ export const handledCreditorsMeetingCalls = handle(creditorsMeetingCalls, {
         }
         const value = mayVote(on, row.kind, voter);
         if (isRefused(value)) orRefuse(refuse('creditorID', toldOf(value.refusals[0]!), value.refusals[0]!.section));
-        if (before) await store.votes.change(before.id, before.version, { in_favour: inFavour });
+        const named = row.kind === 'election' ? (nominee ?? null) : null;
+        if (row.kind === 'election' && (named === null || !row.nominees.includes(named))) {
+          orRefuse(refuse('nominee', 'Choose one of those who were nominated.', 'Insolvency Act s 54'));
+        }
+        if (before) await store.votes.change(before.id, before.version, { in_favour: inFavour, nominee: named });
         else {
           await store.votes.insert({
             matter_id: matter.id,
             resolution_id: row.id,
             creditor_id: creditorID,
             in_favour: inFavour,
+            nominee: named,
           });
         }
       }
       await audit(tx, actor, 'meeting_advert.vote.changed', {
         entity: ['meeting_advert', row.meeting_id],
         matterId: matter.id,
-        after: { resolution: row.number, creditor: voter.creditor, inFavour },
+        after: { resolution: row.number, creditor: voter.creditor, inFavour, ...(nominee && { nominee }) },
       });
       return (await readMeeting(tx, matter, row.meeting_id, now)).shown;
     }),

@@ -1,4 +1,4 @@
-import type { ResolutionKind } from '@boedel/domain/insolvency/resolution';
+import type { PutKind } from '@boedel/domain/insolvency/creditors-meeting';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
@@ -22,15 +22,17 @@ export const resolutionTable = firmTable('meeting_resolution', {
   number: c.int,
   kind: c.text,
   words: c.text,
+  nominees: c.json<readonly string[]>(),
 });
 export const voteTable = firmTable('meeting_vote', {
   matter_id: c.id,
   resolution_id: c.id,
   creditor_id: c.id,
   in_favour: c.flag,
+  nominee: c.text.orNull,
 });
 export type AttendanceRow = RowOf<typeof attendanceTable>;
-export type ResolutionRow = RowOf<typeof resolutionTable> & { readonly kind: ResolutionKind };
+export type ResolutionRow = RowOf<typeof resolutionTable> & { readonly kind: PutKind };
 export type VoteRow = RowOf<typeof voteTable>;
 
 /** What happened at the meetings of a matter. */

@@ -143,3 +143,50 @@ test('creditors vote by value and number; an unproved one is refused; the minute
   expect(file.raw.subarray(0, 5).toString('latin1')).toBe('%PDF-');
   expect(await trailOf(house, firm, matterID)).toContain('meeting_advert.vote.changed');
 });
+
+test('creditors elect a trustee by number and value, a secured one with its whole claim; two may win', async () => {
+  const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
+  const shop = await addedAsset(firm.admin, matterID, { name: 'Works', encumbered: true });
+  const bank = await claimOf(matterID, 'Electing Bank', 900_000, {
+    claimTypeID: 1,
+    securityTypeID: 3,
+    securedBy: [{ assetID: shop.id, rank: 1 }],
+  });
+  const [one, two] = [
+    await claimOf(matterID, 'First Elector', 5_000),
+    await claimOf(matterID, 'Second Elector', 6_000),
+  ];
+  const { body: row } = await add(matterID, 1, { meetingDate: '2026-05-20' });
+  for (const creditorID of [bank, one, two]) {
+    await firm.admin.call(creditorsMeetingCalls.saveAttendance, {
+      body: { meetingID: row.id, creditorID, isPresent: true },
+    });
+  }
+  const putting = { meetingID: row.id, kind: 'election' as const, words: 'A trustee' };
+  const nobody = await firm.admin.call(creditorsMeetingCalls.saveResolution, { body: putting });
+  expect(Object.keys(nobody.problem)).toEqual(['nominees']);
+  const { body: put } = await firm.admin.call(creditorsMeetingCalls.saveResolution, {
+    body: { ...putting, nominees: ['A Adams', 'B Botha', 'A Adams'] },
+  });
+  expect(put.resolutions[0]!.nominees).toEqual(['A Adams', 'B Botha']);
+  const vote = (creditorID: number, nominee: string) =>
+    firm.admin.call(creditorsMeetingCalls.vote, {
+      body: { resolutionID: put.resolutions[0]!.id, creditorID, inFavour: true, nominee },
+    });
+  expect(Object.keys((await vote(bank, 'C Coetzee')).problem)).toEqual(['nominee']);
+  await vote(bank, 'A Adams');
+  await vote(one, 'B Botha');
+  const { body: now } = await vote(two, 'B Botha');
+  expect(now.resolutions[0]!.election).toEqual({
+    elected: ['B Botha', 'A Adams'],
+    nominees: [
+      { nominee: 'A Adams', number: 1, value: 900_000 },
+      { nominee: 'B Botha', number: 2, value: 11_000 },
+    ],
+  });
+  const minutes = JSON.stringify(
+    (await firm.admin.call(creditorsMeetingCalls.getMinutes, { query: { meetingID: row.id } })).body,
+  );
+  expect(minutes).toContain('Elected: B Botha, A Adams.');
+  expect(minutes).toContain('A Adams: R 900,000.00 in value, 1 in number.');
+});

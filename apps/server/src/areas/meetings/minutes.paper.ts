@@ -46,24 +46,35 @@ export function minutesPaper(minutes: Minutes, say: Say): Paper {
       ],
     })),
   };
-  const resolved = minutes.resolutions.flatMap(({ number, words: text, result, refused }): Block[] => [
+  const resolved = minutes.resolutions.flatMap(({ number, words: text, result, election, refused }): Block[] => [
     { kind: 'heading', level: 3, text: `${number}. ${text}` },
-    result
+    ...(election?.nominees.map(({ nominee, value, number: heads }) =>
+      paragraph(
+        say('{nominee}: {value} in value, {number} in number.', { nominee, value: rand(value), number: String(heads) }),
+      ),
+    ) ?? []),
+    election
       ? paragraph(
-          say(
-            result.isCarried
-              ? 'Carried: {for} for and {against} against in value, {forNumber} and {againstNumber} in number, of {all} that may vote.'
-              : 'Not carried: {for} for and {against} against in value, {forNumber} and {againstNumber} in number, of {all} that may vote.',
-            {
-              for: rand(result.forValue),
-              against: rand(result.againstValue),
-              forNumber: String(result.forNumber),
-              againstNumber: String(result.againstNumber),
-              all: rand(result.allValue),
-            },
-          ),
+          election.elected.length > 0
+            ? say('Elected: {names}.', { names: election.elected.join(', ') })
+            : say('Nobody is elected: neither number nor value has one winner.'),
         )
-      : paragraph(say('Not counted yet: {why}', { why: refused[0]?.key ?? '' })),
+      : result
+        ? paragraph(
+            say(
+              result.isCarried
+                ? 'Carried: {for} for and {against} against in value, {forNumber} and {againstNumber} in number, of {all} that may vote.'
+                : 'Not carried: {for} for and {against} against in value, {forNumber} and {againstNumber} in number, of {all} that may vote.',
+              {
+                for: rand(result.forValue),
+                against: rand(result.againstValue),
+                forNumber: String(result.forNumber),
+                againstNumber: String(result.againstNumber),
+                all: rand(result.allValue),
+              },
+            ),
+          )
+        : paragraph(say('Not counted yet: {why}', { why: refused[0]?.key ?? '' })),
   ]);
   return {
     title: say('Minutes: {meeting}', { meeting: say(meetingTypeName(values.type)) }),

@@ -1,4 +1,5 @@
 import { expenseCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
+import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
@@ -128,6 +129,16 @@ test('a contribution is money to come until it came in, and a dividend beyond th
   expect(received.status).toBe(200);
   const left = (await proposals(matterID)).toCome.find(({ name }) => name === 'Card Co')!;
   expect([left.received, Math.round((left.due - left.left) * 100)]).toEqual([100, 10_000]);
+  // It cannot pay more: the rest falls on the others, with what was spent to collect it.
+  const { body: claim } = await firm.admin.call(claimCalls.getbyid, { query: { id: card.claimID } });
+  const marked = await firm.admin.call(claimCalls.update, {
+    body: { ...(claim as object), cannotContribute: true, collectionCost: 250 } as never,
+  });
+  expect(marked.status).toBe(200);
+  const after = (await proposals(matterID)).toCome;
+  expect(after.find(({ name }) => name === 'Card Co')).toMatchObject({ due: 100, left: 0 });
+  const cents = (rows: typeof after) => rows.reduce((all, { due }) => all + Math.round(due * 100), 0);
+  expect(cents(after)).toBe(cents(toCome) + 25_000);
   const dividend = {
     matterID,
     payee: 'Card Co',

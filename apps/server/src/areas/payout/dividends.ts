@@ -1,4 +1,4 @@
-import { awardsByClaim, contributionsByClaim } from '@boedel/domain/insolvency-account/outcomes';
+import { afterUnable, awardsByClaim, contributionsByClaim } from '@boedel/domain/insolvency-account/outcomes';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { said, type Said } from '@boedel/domain/law/said';
@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { unableIn } from '../claims/unable-to-contribute';
 import { insolvencyAccountsOf } from '../lodging/lodged.store';
 import { certifiedShares } from '../insolvent/composition';
 import { compositionMoved } from '../insolvent/composition.store';
@@ -150,7 +151,16 @@ export function contributionsDue(tx: Tx, matter: OpenedMatter): Promise<Contribu
     const { accounts } = await confirmedOf(tx, matter.id);
     const claims = await claimsNamed(tx, matter.id);
     const received = await postedOn(tx, matter.id, 'CONTRIBUTIONS');
-    return [...contributionsByClaim(accounts.map(({ outcomes }) => outcomes))].flatMap(([key, due]) => {
+    const unable = await unableIn(tx, matter.id);
+    const outcomes = accounts.map((account) => account.outcomes && afterUnable(account.outcomes, unable));
+    const asked = new Map(contributionsByClaim(outcomes));
+    // Who took goods over for more than is awarded pays the rest in.
+    const awards = awardsByClaim(outcomes);
+    for (const [id, paid] of accounts.length > 0 ? await postedOn(tx, matter.id, 'DIVIDENDS') : []) {
+      const lacking = minus(paid, awards.get(String(id)) ?? nil);
+      if (lacking > 0) asked.set(String(id), plus(asked.get(String(id)) ?? nil, lacking));
+    }
+    return [...asked].flatMap(([key, due]) => {
       const claim = claims.get(key);
       return claim
         ? [

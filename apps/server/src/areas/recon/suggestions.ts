@@ -165,12 +165,15 @@ export async function presentUnmatched(
     })),
     incomeTypes: incomeAccounts.map((code) => chart[code].label),
     expenseTypes: expenseAccounts(type).map((code) => chart[code].label),
-    movementKinds: movementKindsOf(type).map((kind) => ({
-      kind,
-      label: movementKinds[kind].label,
-      names: 'names' in movementKinds[kind] ? (movementKinds[kind] as { names: string }).names : null,
-      way: movementKinds[kind].way,
-    })),
+    // A bank line is money that moved: goods that a creditor kept are none.
+    movementKinds: movementKindsOf(type)
+      .filter((kind) => kind !== 'takenOver')
+      .map((kind) => ({
+        kind,
+        label: movementKinds[kind].label,
+        names: 'names' in movementKinds[kind] ? (movementKinds[kind] as { names: string }).names : null,
+        way: movementKinds[kind].way,
+      })),
     claims: (await openClaims(tx, matter.id)).map(({ liabilityId, name, open }) => ({
       liabilityID: liabilityId,
       name,

@@ -46,6 +46,7 @@ const onceOnly: ReadonlySet<MovementKind> = new Set([
   'awardPaid',
   'dividendPaid',
   'contributionReceived',
+  'takenOver',
   'compositionReceived',
   'compositionPaid',
   'unknownIn',

@@ -1,5 +1,5 @@
 import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
-import { Button, SegmentedControl, Select, Textarea } from '@mantine/core';
+import { Button, SegmentedControl, Select, TagsInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';
@@ -19,6 +19,7 @@ const kinds = {
   ownSecurity: phrase('About a creditor’s own security'),
   removal: phrase('Removal: by value and number (s 60)'),
   composition: phrase('Composition: three fourths (s 119)'),
+  election: phrase('Election of the trustee or liquidator (s 54)'),
 } as const;
 
 /** What was put to the vote, and how it went. */
@@ -39,15 +40,18 @@ function PutDialog({ meetingID, onClose }: { meetingID: number; onClose: () => v
   const save = useCall(creditorsMeetingCalls.saveResolution, { onDone: onClose });
   const [kind, setKind] = useState<Put['kind']>('ordinary');
   const [text, setText] = useState('');
+  const [nominees, setNominees] = useState<string[]>([]);
+  const isElection = kind === 'election';
+  const lacks = text.trim() === '' || (isElection && nominees.length === 0);
   return (
     <SharedModal
       opened
       size="lg"
       title={t('Put a resolution')}
       isSaving={save.isRunning}
-      saveDisabled={text.trim() === ''}
+      saveDisabled={lacks}
       onCancel={onClose}
-      onSave={() => save.run({ meetingID, kind, words: text })}
+      onSave={() => save.run({ meetingID, kind, words: text, nominees })}
     >
       <div className={styles.form}>
         <Select
@@ -58,7 +62,7 @@ function PutDialog({ meetingID, onClose }: { meetingID: number; onClose: () => v
           onChange={(value) => setKind((value ?? 'ordinary') as Put['kind'])}
         />
         <Textarea
-          label={t('Resolution')}
+          label={isElection ? t('What is voted on') : t('Resolution')}
           data-autofocus
           autosize
           minRows={4}
@@ -66,6 +70,16 @@ function PutDialog({ meetingID, onClose }: { meetingID: number; onClose: () => v
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        {isElection && (
+          <TagsInput
+            label={t('Nominated')}
+            description={t('Press Enter after each name.')}
+            maxTags={20}
+            value={nominees}
+            onChange={setNominees}
+            acceptValueOnBlur
+          />
+        )}
       </div>
     </SharedModal>
   );
@@ -76,7 +90,18 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
   const matter = useMatter();
   const vote = useCall(creditorsMeetingCalls.vote);
   const remove = useCall(creditorsMeetingCalls.removeResolution);
-  const cast = new Map(put.votes.map(({ creditorID, inFavour }) => [creditorID, inFavour]));
+  const isElection = put.kind === 'election';
+  const cast = new Map(put.votes.map(({ creditorID, inFavour, nominee }) => [creditorID, nominee ?? String(inFavour)]));
+  const choices = isElection
+    ? put.nominees.map((nominee) => ({ value: nominee, label: nominee }))
+    : [
+        { value: 'true', label: t('In favour') },
+        { value: 'false', label: t('Against') },
+      ];
+  const voted = (creditorID: number, value: string): void => {
+    const chosen = isElection ? { inFavour: true, nominee: value } : { inFavour: value === 'true' };
+    vote.run({ resolutionID: put.id, creditorID, ...(value === '' ? { inFavour: null } : chosen) });
+  };
   const there = meeting.creditors.filter(({ isPresent }) => isPresent);
   return (
     <article className={styles.resolution}>
@@ -110,29 +135,45 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
           <Amount rands={put.result.allValue} /> ({put.result.allNumber})
         </p>
       )}
+      {put.election && put.votes.length > 0 && <Elected election={put.election} />}
       {there.map(({ creditorID, creditorName, refused }) => (
         <div key={creditorID} className={styles.vote}>
           <span>{creditorName}</span>
-          {refused[0] && put.kind !== 'ownSecurity' ? (
+          {refused[0] && put.kind !== 'ownSecurity' && !isElection ? (
             <small>{tell(refused[0])}</small>
           ) : (
             <SegmentedControl
               size="xs"
               aria-label={t('Vote of {creditor}', { creditor: creditorName })}
               disabled={!matter.mayCapture}
-              value={cast.has(creditorID) ? String(cast.get(creditorID)) : ''}
-              data={[
-                { value: '', label: t('None') },
-                { value: 'true', label: t('In favour') },
-                { value: 'false', label: t('Against') },
-              ]}
-              onChange={(value) =>
-                vote.run({ resolutionID: put.id, creditorID, inFavour: value === '' ? null : value === 'true' })
-              }
+              value={cast.get(creditorID) ?? ''}
+              data={[{ value: '', label: t('None') }, ...choices]}
+              onChange={(value) => voted(creditorID, value)}
             />
           )}
         </div>
       ))}
     </article>
+  );
+}
+
+/** Who leads in number and in value, and who is elected by it. */
+function Elected({ election }: { election: NonNullable<Put['election']> }) {
+  return (
+    <>
+      <p className={styles.count}>
+        {election.nominees.map(({ nominee, value, number }, index) => (
+          <span key={nominee}>
+            {index > 0 && ' · '}
+            {nominee} <Amount rands={value} /> ({number})
+          </span>
+        ))}
+      </p>
+      <StatusBadge tone={election.elected.length > 0 ? 'good' : 'warn'}>
+        {election.elected.length > 0
+          ? t('Elected: {names}', { names: election.elected.join(', ') })
+          : t('Nobody leads in number or in value')}
+      </StatusBadge>
+    </>
   );
 }

@@ -218,6 +218,10 @@ export const af: Readonly<Record<string, string>> = {
   Resolutions: 'Besluite',
   'Nothing was put to the vote.': 'Niks is tot stemming gebring nie.',
   'Signed at {gap} on {gap}': 'Geteken te {gap} op {gap}',
+  '{nominee}: {value} in value, {number} in number.': '{nominee}: {value} in waarde, {number} in getal.',
+  'Elected: {names}.': 'Verkies: {names}.',
+  'Nobody is elected: neither number nor value has one winner.':
+    'Niemand is verkies nie: nóg getal nóg waarde het een wenner.',
   Purposes: 'Doeleindes',
   Place: 'Plek',
   'Held on': 'Gehou op',

@@ -106,6 +106,11 @@ export const af: Readonly<Record<string, string>> = {
   'Received for the composition, less paid by it': 'Vir die akkoord ontvang, min wat daarvolgens betaal is',
   'Less: held for the composition': 'Min: vir die akkoord gehou',
   'Contributions of earlier accounts': 'Bydraes van vroeëre rekeninge',
+  'Less: taken over by creditors on account of their awards':
+    'Min: deur skuldeisers oorgeneem op rekening van hul toekennings',
+  'Taken over by creditors': 'Deur skuldeisers oorgeneem',
+  'The remuneration by appointee': 'Die vergoeding per aangestelde',
+  'Shared among the appointees': 'Onder die aangesteldes verdeel',
   'Less: dividends of earlier accounts': 'Min: dividende van vroeëre rekeninge',
   'Less: held for earlier accounts': 'Min: vir vroeëre rekeninge gehou',
   'Less: costs not paid yet': 'Min: koste nog nie betaal nie',

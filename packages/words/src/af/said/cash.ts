@@ -123,6 +123,12 @@ export const af: Readonly<Record<string, string>> = {
   'Say why the bank did not open it.': 'Sê hoekom die bank dit nie geopen het nie.',
   'This kind of matter has no bank accounts.': 'Hierdie soort saak het geen bankrekeninge nie.',
   'Choose the claim it is for.': 'Kies die eis waarvoor dit is.',
+  'Only movable property is taken over by a creditor. Land is sold.':
+    'Slegs roerende goed word deur ʼn skuldeiser oorgeneem. Grond word verkoop.',
+  'This claim is not secured on the asset. Enter the security with the claim first.':
+    'Hierdie eis is nie op die bate verseker nie. Vul eers die sekuriteit by die eis in.',
+  'A creditor took this asset over already. Change that entry.':
+    'ʼn Skuldeiser het hierdie bate reeds oorgeneem. Verander daardie inskrywing.',
   'The bank has answered this request already.': 'Die bank het reeds op hierdie versoek geantwoord.',
   'Say whether it was opened.': 'Sê of dit geopen is.',
   'Payments are made from {name} already. Take the mark from that account first.':

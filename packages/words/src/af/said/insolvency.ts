@@ -303,6 +303,11 @@ export const af: Readonly<Record<string, string>> = {
   'Only a meeting of creditors is voted at.': 'Net by ʼn vergadering van skuldeisers word gestem.',
   'Creditors voted on it, so it stays in the minutes. Take the votes back first.':
     'Skuldeisers het daaroor gestem, dus bly dit in die notule. Trek eers die stemme terug.',
+  '{creditor} took over goods for {value} and is awarded {award}. {lacking} is to be paid in.':
+    '{creditor} het goed vir {value} oorgeneem en word {award} toegeken. {lacking} moet inbetaal word.',
+  'Nominate at most 20.': 'Benoem hoogstens 20.',
+  'Name at least one who is nominated.': 'Noem minstens een wat benoem is.',
+  'Choose one of those who were nominated.': 'Kies een van dié wat benoem is.',
   'Note first that the creditor is there, in person or by an agent.':
     'Teken eers aan dat die skuldeiser daar is, persoonlik of deur ʼn agent.',
   'Notice in the Gazette': 'Kennisgewing in die Staatskoerant',

@@ -24,6 +24,9 @@ export function bankPart({ account, say, sheet }: Drawing): Part {
     '',
     [
       { words: say('Less: paid'), amount: bank.paid },
+      ...(bank.takenOver > 0
+        ? [{ words: say('Less: taken over by creditors on account of their awards'), amount: bank.takenOver }]
+        : []),
       ...(bank.dividends > 0 ? [{ words: say('Less: dividends of earlier accounts'), amount: bank.dividends }] : []),
     ],
     false,
@@ -40,7 +43,10 @@ export function bankPart({ account, say, sheet }: Drawing): Part {
   }
   const more = on.group(
     say('What it is for'),
-    [{ words: say('Contributions and costs to be collected'), amount: bank.toCollect }],
+    [
+      { words: say('Contributions and costs to be collected'), amount: bank.toCollect },
+      ...(bank.takenOver > 0 ? [{ words: say('Taken over by creditors'), amount: bank.takenOver }] : []),
+    ],
     false,
   );
   const less = on.group(

@@ -1,5 +1,6 @@
 import type { CapturedClaim } from '@boedel/domain/claims/captured-claim';
 import type { InsolvencyAccount } from '@boedel/domain/insolvency-account/insolvency-account';
+import type { EstateExecutor } from '@boedel/domain/estate/executor';
 import type { CostLine } from '@boedel/domain/insolvency/estate';
 import { accountAmount } from '@boedel/domain/formats/amount';
 import type { Cents } from '@boedel/domain/money/cents';
@@ -14,6 +15,8 @@ export interface Drawing {
   readonly currency: string;
   readonly claims: ReadonlyMap<string, CapturedClaim>;
   readonly ruled: boolean;
+  /** Who acts, each with the part of the fee that was agreed. */
+  readonly bearers: readonly EstateExecutor[];
   readonly sheet: (name: string) => Sheet;
 }
 

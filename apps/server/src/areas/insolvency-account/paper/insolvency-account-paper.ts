@@ -1,5 +1,6 @@
 import { accountKinds, accountTitle } from '@boedel/domain/accounts/account-kinds';
 import type { CapturedClaim } from '@boedel/domain/claims/captured-claim';
+import type { EstateExecutor } from '@boedel/domain/estate/executor';
 import type { InsolvencyAccount } from '@boedel/domain/insolvency-account/insolvency-account';
 import { countries } from '@boedel/domain/law/country';
 import { type Letterhead, type Paper, type Part, words } from '@boedel/document/tree/paper';
@@ -14,7 +15,7 @@ import { encumberedParts, residuePart, tradingPart } from './liquidation-part';
 import { remunerationPart } from './remuneration-part';
 
 export interface InsolvencyAccountOnPaper {
-  readonly heading: InsolventHead & { readonly trustees: readonly string[] };
+  readonly heading: InsolventHead & { readonly trustees: readonly EstateExecutor[] };
   readonly account: InsolvencyAccount;
   readonly numbers: ReadonlyMap<string, CapturedClaim>;
   readonly language: Language;
@@ -38,7 +39,10 @@ function headingPart({ heading, account }: InsolvencyAccountOnPaper, { say }: Dr
           { label: say("Master's reference"), value: heading.mastersReference ?? '-' },
           { label: say('Case number'), value: heading.courtCase ?? '-' },
           { label: say('Day of the order or resolution'), value: account.estate.concursusOn },
-          { label: say(isPerson ? 'Trustee' : 'Liquidator'), value: heading.trustees.join(', ') || '-' },
+          {
+            label: say(isPerson ? 'Trustee' : 'Liquidator'),
+            value: heading.trustees.map(({ name }) => name).join(', ') || '-',
+          },
           {
             label: say('Period'),
             value: account.after
@@ -96,6 +100,7 @@ export function insolvencyAccountPaper(on: InsolvencyAccountOnPaper): Paper {
     say,
     currency,
     claims: on.numbers,
+    bearers: on.heading.trustees,
     ruled: layout.ruled,
     sheet: (name) => new Sheet(name, layout, say, currency),
   };

@@ -1,13 +1,13 @@
 import { tariffB } from '@boedel/domain/insolvency/limits';
-import type { TariffItem } from '@boedel/domain/insolvency/remuneration';
+import { feeOfJointAppointees, type TariffItem } from '@boedel/domain/insolvency/remuneration';
 import { isRefused } from '@boedel/domain/law/refusal';
-import { minus, sum } from '@boedel/domain/money/cents';
+import { type Cents, minus, sum } from '@boedel/domain/money/cents';
 import { percentText } from '@boedel/domain/money/fraction';
-import type { Part } from '@boedel/document/tree/paper';
+import type { Block, Part } from '@boedel/document/tree/paper';
 import { amountCell, type Drawing } from './drawing';
 
 /** The remuneration by the tariff, line by line. */
-export function remunerationPart({ account, say, ruled }: Drawing): Part | undefined {
+export function remunerationPart({ account, say, ruled, bearers }: Drawing): Part | undefined {
   const { distribution, estate } = account;
   const { feeLines, fee } = distribution;
   if (fee === 0) return undefined;
@@ -63,6 +63,40 @@ export function remunerationPart({ account, say, ruled }: Drawing): Part | undef
           },
         ],
       },
+      ...sharedFee(fee, bearers, say, ruled),
     ],
   };
+}
+
+/** Joint appointees have one fee: as they agreed, or alike. */
+function sharedFee(fee: Cents, bearers: Drawing['bearers'], say: Drawing['say'], ruled: boolean): Block[] {
+  if (bearers.length < 2) return [];
+  const parts = feeOfJointAppointees(
+    fee,
+    bearers.map(({ part }) => part),
+  );
+  return [
+    {
+      kind: 'table',
+      about: say('The remuneration by appointee'),
+      ruled,
+      columns: [
+        { kind: 'words', title: say('Shared among the appointees') },
+        { kind: 'amount', title: say('Fee') },
+      ],
+      rows: [
+        ...bearers.map(({ id, name }, index) => ({
+          kind: 'line' as const,
+          cells: [name, amountCell(parts[index]!, `fee: of ${id}`)],
+        })),
+        {
+          kind: 'total' as const,
+          cells: [
+            say('Remuneration, without VAT'),
+            amountCell(fee, 'fee: shared', { add: bearers.map(({ id }) => `fee: of ${id}`) }),
+          ],
+        },
+      ],
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 import { accountKinds } from '@boedel/domain/accounts/account-kinds';
-import type { AccountOutcome } from '@boedel/domain/insolvency-account/outcomes';
+import { type AccountOutcome, afterUnable, type Unable } from '@boedel/domain/insolvency-account/outcomes';
 import { claimSteps, isOut, isProved } from '@boedel/domain/claims/claim-status';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import { standing } from '@boedel/domain/lodging/estate-course';
@@ -45,8 +45,12 @@ const total = (of: readonly AccountOutcome[], key: 'total' | 'contribution' | 'c
   sum(of.map((one) => one[key]));
 
 /** Creditors by their first claim: all of them, those the account awards something, and those it asks for something. */
-export function creditorData(told: readonly ToldClaim[], lodged: LodgedInsolvency | undefined): MergeData {
-  const outcomes = lodged?.carries.outcomes;
+export function creditorData(
+  told: readonly ToldClaim[],
+  lodged: LodgedInsolvency | undefined,
+  unable: ReadonlyMap<string, Unable> = new Map(),
+): MergeData {
+  const outcomes = lodged?.carries.outcomes && afterUnable(lodged.carries.outcomes, unable);
   const byId = new Map((outcomes?.claims ?? []).map((one) => [one.claimId, one]));
   const by = new Map<number, ToldClaim[]>();
   for (const one of told) {
@@ -79,6 +83,7 @@ export function creditorData(told: readonly ToldClaim[], lodged: LodgedInsolvenc
         })),
       })),
     contributors: all
+      .map((one) => ({ ...one, outcomes: one.outcomes.filter(({ claimId }) => !unable.has(claimId)) }))
       .filter((one) => total(one.outcomes, 'contribution') + total(one.outcomes, 'costsOwed') > 0)
       .map((one) => ({
         ...under('contributor', {

@@ -8,6 +8,7 @@ import type { FileStore } from '../../../platform/files/file-store';
 import { sayIn } from '../../../platform/paper/words';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 import { concursusOf } from '../../claims/insolvent-facts';
+import { unableIn } from '../../claims/unable-to-contribute';
 import { partyStore } from '../../parties/party.store';
 import { accountData } from './estate-account';
 import { claimData, toldClaims } from './claims';
@@ -100,7 +101,7 @@ async function insolvencyData(
   return {
     'matter.concursusDate': concursusOn ?? null,
     ...(ofClaims && claimData(claims)),
-    ...(ofCreditors && creditorData(claims, await lastLodged(tx, matter.id))),
+    ...(ofCreditors && creditorData(claims, await lastLodged(tx, matter.id), await unableIn(tx, matter.id))),
     ...(ofEmployees && employeeData(claims, concursusOn ?? at.today)),
     ...(ofAffairs && (await affairsData(tx, matter.id, claims))),
     ...(begins(names, 'outlook') && (await outlookData(tx, matter.id, at))),
