@@ -21,8 +21,14 @@ const matterFrame =
   /\/app\/(matters-screen|matter-tab|matter-details-screen)\.tsx$|\/areas\/parties\/person-tab\.tsx$|\/client\/people\/known-mark\.tsx$/;
 
 /** Rooms that only screens inside a matter are made of. */
-const ofAMatter =
-  /\/(activities|activity-progress|after-lodging|assets|awards|bank-requests|beneficiaries|bond|capital-gains|cash|claims|client-view|compliance|composition|creditor-page|curator-account|deadlines|diary|documents|estate|estate-account|family-intake|family-tree|insolvency|insolvency-account|insolvent|ledger|liabilities|lodging|marriages|matter|matter-people|matter-settings|meetings|milestones|notices|owners|parties|payout|rebate|recon|reconciliation|release-of-duties|signing|statements|steps|trustees|wills)\/[^/]+\.tsx?$/;
+const rooms =
+  'activities|activity-progress|after-lodging|assets|awards|bank-requests|beneficiaries|bond|capital-gains|cash|claims|client-view|compliance|composition|creditor-page|curator-account|deadlines|diary|document-storage|documents|estate|estate-account|family-intake|family-tree|fx-assist|insolvency|insolvency-account|insolvent|ledger|liabilities|lodging|mail-filing|marriages|matter|matter-people|matter-settings|meetings|milestones|notices|owners|parties|payout|raf|realisation|rebate|recon|reconciliation|release-of-duties|signing|statements|steps|trustees|trusts|wills';
+const ofAMatter = new RegExp(`/(${rooms})/.+[.]tsx?$`);
+
+/** Styles of tabs that few open first: one file beside them. Those of the frame, lists and a matter's first tabs come with it. */
+const ofFirstTabs = /\/(diary|marriages|matter|matter-people|matter-settings|milestones|parties)\//;
+const isTabStyle = (id: string): boolean =>
+  id.endsWith('.css') && new RegExp(`/areas/(${rooms})/`).test(id) && !ofFirstTabs.test(id);
 
 const isShared = (id: string): boolean =>
   !/\/packages\/words\/|\/legal\/texts\//.test(id) && !onItsOwn.some((large) => large.test(id));
@@ -35,6 +41,7 @@ const isShared = (id: string): boolean =>
  */
 const pieces = [
   { name: 'start', tags: ['$initial' as const], priority: 4 },
+  { name: 'tab-styles', test: isTabStyle, priority: 4 },
   { name: 'frame', test: /\/app\/signed-in\.tsx$|\.css$/, priority: 3 },
   { name: 'kit', test: (id: string) => isShared(id) && !ofAMatter.test(id), minShareCount: 2, priority: 2 },
   { name: 'matter', test: matterFrame, priority: 1 },

@@ -1,4 +1,5 @@
 import { said, verbatim } from '../law/said';
+import { eachInSteps, type Steps } from '../steps/steps';
 import type { Suggestion } from './match';
 import type { ReadEntry, ReadLine } from './match-entries';
 
@@ -8,15 +9,15 @@ const likely = 70;
 /** What waits for money, by the first word that tells it from others: so that no line is held against all of it. */
 export type Waiting = ReadonlyMap<string, readonly ReadEntry[]>;
 
-export function waitingIn(entries: readonly ReadEntry[]): Waiting {
+export function* waitingIn(entries: readonly ReadEntry[]): Steps<Waiting> {
   const byWord = new Map<string, ReadEntry[]>();
-  for (const each of entries) {
-    const [first] = each.words.telling;
-    if (!each.entry.isUndated || first === undefined) continue;
+  yield* eachInSteps(entries, (each) => {
+    const first = each.entry.isUndated ? each.words.telling[0] : undefined;
+    if (first === undefined) return;
     const those = byWord.get(first);
     if (those) those.push(each);
     else byWord.set(first, [each]);
-  }
+  });
   return byWord;
 }
 

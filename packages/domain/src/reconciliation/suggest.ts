@@ -45,7 +45,7 @@ export function* suggest(
   const usedEntries = yield* pairUp(read, index, withinDays, (line, entry, confidence, reasons) => {
     suggestions[line.place]!.push({ lineIds: [line.line.id], entryIds: [entry.entry.id], confidence, reasons });
   });
-  const waiting = waitingIn(index.inOrder);
+  const waiting = yield* waitingIn(index.inOrder);
   const isFree = ({ place, line }: ReadLine): boolean => suggestions[place]!.length === 0 && line.amount !== 0;
   const free = yield* filteredInSteps(read, isFree);
   for (const { lines: of, suggestion } of yield* combine(free, index.inOrder, usedEntries)) {
