@@ -33,7 +33,6 @@ inGroups(lists, 6).forEach((group, at) => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByText('Loading...'), path).toHaveCount(0);
       await look();
-      await look('names');
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
       await look('colours');

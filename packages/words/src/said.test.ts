@@ -112,5 +112,9 @@ describe('words and values', () => {
     expect(citation('Insolvency Act 24 of 1936 s 40(1), (2); Companies Act 61 of 1973 s 364', find)).toBe(
       'Insolvensiewet 24 van 1936 art 40(1), (2); Maatskappywet 61 van 1973 art 364',
     );
+    expect(citation('Income Tax Act 58 of 1962, Fourth Schedule', find)).toBe(
+      'Inkomstebelastingwet 58 van 1962, Vierde Bylae',
+    );
+    expect(citation('Trust deed', find)).toBe('Trustakte');
   });
 });

@@ -23,9 +23,11 @@ export function speak({ key, values = {} }: Said, find: Find): string {
   });
 }
 
-/** 'Insolvency Act 24 of 1936 s 83(1)' as an Afrikaans reader cites it. */
+/** 'Insolvency Act 24 of 1936 s 83(1)' as an Afrikaans reader cites it; what is no Act ('Trust deed') is a phrase. */
 export const citation = (english: string, find: Find): string =>
   english
+    .replace(/^\D+$/, find)
     .replace(/\b(?:[A-Z]\w+ (?:of |and )?)+Act\b/g, find)
+    .replace(/\b[A-Z]\w+ Schedule\b/g, find)
     .replace(/ (\d+) of (\d{4})/g, ' $1 van $2')
     .replace(/\bss? (?=\d)/g, 'art ');

@@ -32,7 +32,7 @@ function subscriptions(today: LocalDate): Entry[] {
 }
 
 const changes: readonly (readonly [daysAgo: number, comment: string])[] = [
-  [182, 'Matters: the list remembers the columns and filters each person chose.'],
+  [182, 'Matters: the list remembers the columns each person chose; filters are kept as a saved view.'],
   [91, 'Diary: key dates count court days with the public holidays of South Africa and Namibia.'],
   [47, 'Details: a date is stored once; wherever it is changed, the dates that would move are shown first.'],
   [30, 'Deceased: each marriage is one record, and its regime is worked out from it.'],

@@ -141,6 +141,8 @@ export const af: Readonly<Record<string, string>> = {
   'Estate duty': 'Boedelbelasting',
   'Estate late': 'Boedel wyle',
   'Estate late {name}': 'Boedel wyle {name}',
+  'Insolvent estate {name}': 'Insolvente boedel {name}',
+  '{name} (in liquidation)': '{name} (in likwidasie)',
   'Estate plan': 'Boedelplan',
   Everything: 'Alles',
   Expenses: 'Uitgawes',

@@ -1,8 +1,8 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
-import { type LocalDate, localDate } from '@boedel/domain/dates/local-date';
-import { TextInput } from '@mantine/core';
+import { isLocalDate, type LocalDate } from '@boedel/domain/dates/local-date';
 import { t } from '../../i18n/t';
+import { DateField } from '../../ui/fields/date-field';
 import { Amount } from '../../ui/figures/amount';
 import { useToday } from '../../ui/today';
 import styles from './cash.module.css';
@@ -40,13 +40,13 @@ export function CashPosition({ position, on, onDay, chosen, onChoose }: CashPosi
   return (
     <section className={styles.position} aria-label={t('What the cash is made of')}>
       <h3>{t('What the cash is made of')}</h3>
-      <TextInput
-        type="date"
-        label={t('As at')}
-        maw={180}
-        value={on}
-        onChange={(event) => event.currentTarget.value && onDay(localDate(event.currentTarget.value))}
-      />
+      <div className={styles.day}>
+        <DateField
+          label={t('As at')}
+          value={on}
+          onChange={(day) => typeof day === 'string' && isLocalDate(day) && onDay(day)}
+        />
+      </div>
       <table>
         {sides.map(({ key, label, sign, flips }) => {
           const lines = accounts.filter(({ side }) => side === key);

@@ -71,7 +71,7 @@ const columnsOf = (systemType: number): Column<MatterRow>[] => [
   },
   { key: 'reference', title: phrase('Reference'), width: 128 },
   { key: 'name', title: whoIs[systemType] ?? phrase('Name'), strong: true, width: 184, most: 215 },
-  { key: 'masterReference', title: phrase("Master's ref."), width: 108, muted: true },
+  { key: 'masterReference', title: phrase("Master's ref."), width: 108, muted: true, givesWay: true },
   {
     key: 'matterStatus',
     title: phrase('Status'),
@@ -106,6 +106,8 @@ const columnsOf = (systemType: number): Column<MatterRow>[] => [
     title: phrase('Labels'),
     width: 140,
     sortable: false,
+    rare: true,
+    wraps: true,
     value: (row) => row.labels.join(', '),
     render: (row) =>
       row.labels.length > 0
@@ -116,5 +118,5 @@ const columnsOf = (systemType: number): Column<MatterRow>[] => [
           ))
         : '-',
   },
-  { key: 'lastNote', title: phrase('Last note'), grow: 2, sortable: false, muted: true },
+  { key: 'lastNote', title: phrase('Last note'), grow: 2, sortable: false, muted: true, givesWay: true },
 ];

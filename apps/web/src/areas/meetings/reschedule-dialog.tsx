@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
-import { TextInput } from '@mantine/core';
+import { DateField } from '../../ui/fields/date-field';
 import type { Meeting } from './meetings.queries';
 import styles from './meetings.module.css';
 
@@ -37,15 +37,11 @@ export function RescheduleDialog({ meeting, onClose }: RescheduleDialogProps) {
     >
       <div className={styles.days}>
         {days.map(([field, label]) => (
-          <TextInput
+          <DateField
             key={field}
-            type="date"
             label={t(label)}
-            value={dates[field] ?? ''}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              setDates((before) => ({ ...before, [field]: value }));
-            }}
+            value={dates[field] ?? null}
+            onChange={(day) => setDates((before) => ({ ...before, [field]: typeof day === 'string' ? day : '' }))}
           />
         ))}
       </div>

@@ -29,7 +29,7 @@ const listed: readonly Column<Payment>[] = [
     render: ({ matterID, fileRef }) => <Link to={paths.matter.payoutFile({ id: matterID })}>{fileRef}</Link>,
   },
   { key: 'companyName', title: phrase('Matter'), most: 200 },
-  ...paymentColumns.slice(3),
+  ...paymentColumns.slice(3).map((column) => (column.key === 'benRef' ? { ...column, givesWay: true } : column)),
 ];
 const columns = listed.map((column) => ({ ...column, sortable: false }));
 

@@ -57,7 +57,7 @@ export const paymentColumns: readonly Column<Payment>[] = [
       </span>
     ),
   },
-  { key: 'myRef', title: phrase('My reference'), most: 130 },
+  { key: 'myRef', title: phrase('My reference'), most: 130, givesWay: true },
   { key: 'benRef', title: phrase('Beneficiary reference'), most: 130 },
 ];
 

@@ -27,6 +27,8 @@ export interface Column<Row> {
   readonly muted?: boolean;
   /** Few rows have it: left out while none that is shown does. */
   readonly rare?: boolean;
+  /** Left out where a table of the page has little room: what opens the row shows it as well. */
+  readonly givesWay?: boolean;
   /** In a table of the page its words may stand under one another, rather than push other columns out of sight. */
   readonly wraps?: boolean;
   /** Sentences rather than a word or two: they wrap in a table of the page, and read from the left on a phone. */

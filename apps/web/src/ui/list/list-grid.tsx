@@ -157,13 +157,20 @@ const lastOf = <Row,>({ total, isMore }: Page<Row>): number | undefined => (isMo
 const directionOf = (key: string, sort: Sort | undefined): 'asc' | 'desc' | null =>
   sort?.key === key ? (sort.descending ? 'desc' : 'asc') : null;
 
+/** Columns share the room there is, each by its width; words may have less of it, a figure or a sign has all of its own. */
+function roomOf<Row>({ width, grow = 1, strong, kind, about }: Column<Row>): ColDef<Row> {
+  if (!width) return { flex: grow * 140, minWidth: strong ? 180 : 110 };
+  if (about !== undefined) return { width };
+  return { flex: width, minWidth: kind && kind !== 'text' ? width : Math.round(width * 0.8) };
+}
+
 function definitionOf<Row>(column: Column<Row>, hrefOf?: (row: Row) => string): ColDef<Row> {
   return {
     colId: column.key,
     headerName: t(column.title),
     sortable: column.sortable !== false,
     resizable: true,
-    ...(column.width ? { width: column.width } : { flex: column.grow ?? 1, minWidth: column.strong ? 220 : 140 }),
+    ...roomOf(column),
     ...(isRightAligned(column) && { type: 'rightAligned', cellStyle: { textAlign: 'right' } }),
     cellRenderer: ({ data }: CustomCellRendererProps<Row>) => {
       if (!data) return <span className={styles.bone} aria-label={t('Loading...')} />;

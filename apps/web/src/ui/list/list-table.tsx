@@ -107,6 +107,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   data-long={column.long || undefined}
                   data-wraps={column.wraps || undefined}
                   data-text={(!column.render && !column.long && !column.wraps) || undefined}
+                  data-words={isWords(column, row) || undefined}
+                  data-gives-way={column.givesWay || undefined}
                   data-sign={column.about !== undefined || undefined}
                   data-missing={isMissing(column, row) || undefined}
                   data-label={t(column.title)}
@@ -129,6 +131,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     </div>
   );
 }
+
+/** Words may stand under one another where there is little room; a number, spaced or not, is read in one piece. */
+const isWords = <Row,>(column: Column<Row>, row: Row): boolean => {
+  const { render, kind = 'text', long, wraps } = column;
+  if (render || kind !== 'text' || long || wraps) return false;
+  const value = valueOf(column, row);
+  return typeof value === 'string' && value.includes(' ') && /\p{L}/u.test(value);
+};
 
 /** On a card, what is not there takes no line. A column that draws something of its own is there. */
 function isMissing<Row>(column: Column<Row>, row: Row): boolean {
@@ -155,6 +165,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
     <th
       scope="col"
       data-right={isRightAligned(column) || undefined}
+      data-gives-way={column.givesWay || undefined}
       aria-sort={direction}
       style={column.width ? { width: column.width } : undefined}
     >

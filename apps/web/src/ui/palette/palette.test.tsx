@@ -58,6 +58,13 @@ test('what one was in last stands there before one types, under the commands of 
   await user.type(box, 'add');
   await screen.findByText('Addinall, Rose');
   expect(names().slice(0, 2)).toEqual(['Add a note', 'Addinall, Rose']);
+  // A part of a word in it does not say so; the whole word does.
+  await user.clear(box);
+  await user.type(box, 'not');
+  await waitFor(() => expect(names().slice(0, 2)).toEqual(['Addinall, Rose', 'Add a note']));
+  await user.clear(box);
+  await user.type(box, 'note');
+  await waitFor(() => expect(names().slice(0, 2)).toEqual(['Add a note', 'Addinall, Rose']));
   await user.type(box, '{Enter}');
   await waitFor(() => expect(addNote).toHaveBeenCalledOnce());
 });

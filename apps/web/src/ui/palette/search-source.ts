@@ -32,13 +32,19 @@ export interface SearchSource {
   readonly before?: { readonly group: string; readonly rows: (signal: AbortSignal) => Promise<readonly Found[]> };
 }
 
-/** Whether the words typed are how the label begins: three letters say that the command is meant. */
-export const isMeant = ({ label }: Command, typed: string): boolean =>
-  typed.trim().length >= 3 && label.toLowerCase().startsWith(typed.trim().toLowerCase());
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Whether the command is meant: three letters of how it begins say so, or whole words of it ('note' for 'Add a note'). */
+export function isMeant({ label }: Command, typed: string): boolean {
+  const words = wordsOf(typed);
+  const own = wordsOf(label);
+  const begins = typed.trim().length >= 3 && label.toLowerCase().startsWith(typed.trim().toLowerCase());
+  return begins || (words.length > 0 && words.every((word) => word.length >= 4 && own.includes(word)));
+}
 
 /** Every word typed must be in the label or its group, in any order and letter case. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(typed);
   return commands.filter(({ label, group }) => {
     const text = `${label} ${group}`.toLowerCase();
     return words.every((word) => text.includes(word));

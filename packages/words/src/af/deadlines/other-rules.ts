@@ -45,6 +45,8 @@ export const otherRules: Readonly<Record<string, string>> = {
   'Pay creditors and heirs; lodge receipts and proof of transfers':
     'Betaal skuldeisers en erfgename; dien kwitansies en bewys van oordragte in',
   'Premium of the bond of security': 'Premie van die sekerheidstelling',
+  'Bond of security': 'Sekerheidstelling',
+  'Trust deed': 'Trustakte',
   'Publish the notice to creditors (J193)': 'Publiseer die kennisgewing aan skuldeisers (J193)',
   'Register the trust for tax': 'Registreer die trust vir belasting',
   'Report changed particulars to SARS': 'Gee veranderde besonderhede by die SAID aan',

@@ -10,6 +10,7 @@ export const af: Readonly<Record<string, string>> = {
     'Voer die randkoers vir {currency} op die dag van die waardasie in.',
   'Estate Duty Act': 'Boedelbelastingwet',
   'Income Tax Act': 'Inkomstebelastingwet',
+  'Fourth Schedule': 'Vierde Bylae',
   'Insolvency Act': 'Insolvensiewet',
   'Interpretation Act': 'Interpretasiewet',
   'Matrimonial Property Act': 'Wet op Huweliksgoedere',

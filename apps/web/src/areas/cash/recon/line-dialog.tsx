@@ -1,10 +1,11 @@
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
-import { localDate, type LocalDate } from '@boedel/domain/dates/local-date';
+import { isLocalDate, type LocalDate } from '@boedel/domain/dates/local-date';
 import { NumberInput, SegmentedControl, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
+import { DateField } from '../../../ui/fields/date-field';
 import { useMatter } from '../../../ui/the-matter';
 import { useToday } from '../../../ui/today';
 import styles from './recon.module.css';
@@ -45,11 +46,10 @@ export function LineDialog({ bankAccountID, onClose }: LineDialogProps) {
     >
       <p>{t('For a statement on paper. A file of the bank brings its lines by itself.')}</p>
       <div className={styles.part}>
-        <TextInput
-          type="date"
+        <DateField
           label={t('Date')}
           value={day}
-          onChange={(event) => event.currentTarget.value && setDay(localDate(event.currentTarget.value))}
+          onChange={(typed) => typeof typed === 'string' && isLocalDate(typed) && setDay(typed)}
         />
         <SegmentedControl
           aria-label={t('Which way the money went')}

@@ -1,6 +1,6 @@
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
-import { localDate, type LocalDate } from '@boedel/domain/dates/local-date';
-import { Button, TextInput } from '@mantine/core';
+import { isLocalDate, type LocalDate } from '@boedel/domain/dates/local-date';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { download } from '../../../client/download';
@@ -8,6 +8,7 @@ import { useRead } from '../../../client/hooks';
 import { language } from '../../../i18n/language';
 import { t } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
+import { DateField } from '../../../ui/fields/date-field';
 import { Amount } from '../../../ui/figures/amount';
 import { Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
@@ -36,13 +37,13 @@ export function ReconciliationDialog({
       onClose={onClose}
       cancelLabel={t('Close')}
     >
-      <TextInput
-        type="date"
-        label={t('As at')}
-        maw={180}
-        value={on}
-        onChange={(event) => event.currentTarget.value && setOn(localDate(event.currentTarget.value))}
-      />
+      <div className={styles.day}>
+        <DateField
+          label={t('As at')}
+          value={on}
+          onChange={(day) => typeof day === 'string' && isLocalDate(day) && setOn(day)}
+        />
+      </div>
       <Loaded read={read}>
         {(found) => (
           <table className={styles.statement}>

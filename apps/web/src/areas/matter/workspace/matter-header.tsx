@@ -2,6 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import type { FigureName } from '@boedel/domain/figures/matter-figures';
 import { systemType, type MatterStatus } from '@boedel/domain/matter/kinds';
+import { isWoundUp } from '@boedel/domain/matter/matter-kind';
 import { isCurrent } from '@boedel/domain/matter/status';
 import { type ReactNode, type Ref, useState } from 'react';
 import { ExplainedFigure } from '../../../client/figures/explained';
@@ -29,8 +30,12 @@ function Figure({ label, words = false, children }: { label: string; words?: boo
   );
 }
 
-const titleOf = ({ systemTypeID, calledName: name }: Matter): string =>
-  systemTypeID === systemType.estateLate ? t('Estate late {name}', { name }) : name;
+/** As people say it: 'Estate late Jacobus Petrus van der Merwe', 'Highveld Panels (Pty) Ltd (in liquidation)'. */
+function titleOf({ systemTypeID, calledName: name, partyKind }: Matter): string {
+  if (systemTypeID === systemType.estateLate) return t('Estate late {name}', { name });
+  if (systemTypeID !== systemType.liquidation) return name;
+  return isWoundUp(partyKind) ? t('{name} (in liquidation)', { name }) : t('Insolvent estate {name}', { name });
+}
 
 interface MoneyProps {
   readonly label: string;
@@ -135,7 +140,12 @@ export function MatterHeader({
         )}
         {glance?.nextDeadline && (
           <Figure label={t('Next deadline')} words>
-            <Deadline due={glance.nextDeadline} isPast={!isCurrent(matter.matterStatus as MatterStatus)} />
+            <Deadline
+              due={glance.nextDeadline}
+              isPast={!isCurrent(matter.matterStatus as MatterStatus)}
+              // Beside six figures there is room for two or three words of it.
+              short={(glance.grossAssets ?? null) !== null}
+            />
           </Figure>
         )}
         {glance?.lastNote && (
