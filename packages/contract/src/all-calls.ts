@@ -16,6 +16,7 @@ import { gainsCalls, suggestedTaxYearCalls, taxYearCalls } from './capital-gains
 import { creditorsMeetingCalls } from './meetings/creditors-meeting.calls';
 import { meetingMailCalls } from './meetings/meeting-mail.calls';
 import { meetingCalls, noticeCalls } from './meetings/meetings.calls';
+import { rafCalls, rafClaimCalls, rafItemCalls, rafPaymentCalls } from './raf/raf.calls';
 import { rebateCalls, rebateFigureCalls } from './rebate/rebate.calls';
 import { accountPreviewCalls, estateAccountCalls } from './estate-account/estate-account.calls';
 import { assetBulkCalls, assetCalls, assetLineCalls, findCalls } from './assets/assets.calls';
@@ -57,6 +58,7 @@ import {
 } from './matter-people/matter-people.calls';
 import { complianceCalls } from './compliance/compliance.calls';
 import { ownerCalls } from './owners/owners.calls';
+import { trustFeeCalls } from './trust-fees/trust-fees.calls';
 import { trusteeCalls } from './trustees/trustees.calls';
 import {
   labelCalls,
@@ -179,6 +181,11 @@ export const areas = {
   trustees: trusteeCalls,
   owners: ownerCalls,
   compliance: complianceCalls,
+  trustFees: trustFeeCalls,
+  raf: rafCalls,
+  rafClaims: rafClaimCalls,
+  rafItems: rafItemCalls,
+  rafPayments: rafPaymentCalls,
   familyIntake: familyIntakeCalls,
   familyAnswers: familyAnswerCalls,
   outsideLinks: outsideLinkCalls,

@@ -72,6 +72,7 @@ import {
 import { handledCreditorsMeetingCalls } from './meetings/creditors-meeting.calls';
 import { handledMeetingMailCalls } from './meetings/meeting-mail';
 import { handledMeetingCalls, handledNoticeCalls } from './meetings/meetings.calls';
+import { handledRafCalls, handledRafClaimCalls, handledRafItemCalls, handledRafPaymentCalls } from './raf/raf.calls';
 import { handledRebateFigureCalls } from './rebate/rebate.calls';
 import { handledEstateSettingCalls } from './estate/settings';
 import { handledFigureCalls } from './figures/figures.calls';
@@ -98,6 +99,7 @@ import { handledAccessCalls } from './matter-people/access';
 import { handledExecutorCalls } from './matter-people/executors';
 import { handledComplianceCalls } from './compliance/compliance.calls';
 import { handledOwnerCalls } from './owners/owners.calls';
+import { handledTrustFeeCalls } from './trust-fees/trust-fees.calls';
 import { handledTrusteeCalls } from './trustees/trustees.calls';
 import { handledPowerOfAttorneyCalls, handledUploadAuditCalls } from './matter-people/powers-and-papers';
 import { handledRecipientCalls } from './matter-people/recipients';
@@ -204,6 +206,11 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   trustees: handledTrusteeCalls,
   owners: handledOwnerCalls,
   compliance: handledComplianceCalls,
+  trustFees: handledTrustFeeCalls,
+  raf: handledRafCalls,
+  rafClaims: handledRafClaimCalls,
+  rafItems: handledRafItemCalls,
+  rafPayments: handledRafPaymentCalls,
   familyIntake: handledFamilyIntakeCalls,
   familyAnswers: handledFamilyAnswerCalls,
   outsideLinks: handledOutsideLinkCalls,

@@ -14,6 +14,8 @@ export type Caller = <C extends Call>(
   call: C,
   body: WireBody<C>,
   files?: readonly { readonly name: string; readonly content: Buffer }[],
+  /** Of a change whose matter stands in its address. */
+  query?: object,
 ) => Promise<AnswerOf<C>>;
 
 const routeOf = ({ method, path }: Call): string => `${method} ${path}`;
@@ -38,7 +40,7 @@ export const actorOf = (person: Worker): Actor => ({
 export function callerIn(tx: Tx, parts: Parts, person: Worker): Caller {
   const actor = actorOf(person);
   const tenant = within(tx, person);
-  return async (call, body, files = []) => {
+  return async (call, body, files = [], query) => {
     const request = {
       tenant,
       actor,
@@ -46,6 +48,7 @@ export function callerIn(tx: Tx, parts: Parts, person: Worker): Caller {
       files,
       requestId: 'demo',
       now: parts.clock(),
+      ...(query && call.query && { query: readInput(asSchema(call.query), query) }),
       body: call.body ? readInput(asSchema(call.body), body) : undefined,
     };
     const answer = await handlers.get(routeOf(call))!(request as unknown as CallRequest<Call>);

@@ -29,6 +29,7 @@ import { addInsolvencyPaperFacts } from './insolvency-papers';
 import { addFamilyAndWill, madeUpIdNumber } from './large-family';
 import { largeEstate } from './matters';
 import { addPaperFacts, demoPaperMatters } from './papers';
+import { addRafTrust } from './trust-money';
 import { addTrustPeople } from './trust-people';
 import {
   accrualEstate,
@@ -309,6 +310,7 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
       await addCreditorsNotice(tx, call, idOf(demoPaperMatters[2]));
       await addWaits(call, idOf, parts.clock());
       await addInsolvencyPaperFacts(tx, call, idOf);
+      await addRafTrust(call, idOf('TRU/2026/00004'), parts.clock());
       await addTrustActivities(tx, call, parts.clock());
     }
   });

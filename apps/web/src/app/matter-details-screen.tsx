@@ -37,11 +37,25 @@ const ComplianceStrip = lazy(async () => {
   ]);
   return { default: Strip };
 });
+const RafPanel = lazy(async () => {
+  const [{ RafPanel: Panel }] = await Promise.all([import('../areas/raf/raf-panel'), loadWords('raf'), loadLaw()]);
+  return { default: Panel };
+});
+const TrustFeesPanel = lazy(async () => {
+  const [{ TrustFeesPanel: Panel }] = await Promise.all([
+    import('../areas/trust-fees/trust-fees-panel'),
+    loadWords('trust-fees'),
+    loadLaw(),
+  ]);
+  return { default: Panel };
+});
 const fetched = (view: ReactNode): ReactNode => <Suspense fallback={<Loading />}>{view}</Suspense>;
 
 /** The details of a matter in parts: the matter itself, the people around it, its way, how its accounts are laid out. */
 export function MatterDetailsScreen() {
-  const { systemTypeID, rights } = useMatter();
+  const { systemTypeID, rights, kind } = useMatter();
+  const seesFees = systemTypeID === kinds.trust && rights.includes('money');
+  const seesFund = seesFees && kind === 'RAF trust';
   const seesParties = rights.includes('estate');
   return (
     <SubTabs
@@ -65,6 +79,8 @@ export function MatterDetailsScreen() {
               { key: 'owners', label: t('Beneficial owners'), content: fetched(<OwnersPanel />) },
             ]
           : []),
+        ...(seesFund ? [{ key: 'raf', label: t('Road Accident Fund'), content: fetched(<RafPanel />) }] : []),
+        ...(seesFees ? [{ key: 'fees', label: t('Fees'), content: fetched(<TrustFeesPanel />) }] : []),
         { key: 'people', label: t('People'), content: <PeopleOfMatter parties={seesParties && <PartiesOfMatter />} /> },
         { key: 'milestones', label: t('Milestones'), content: <Milestones /> },
         // A trust draws no liquidation and distribution account.

@@ -16,6 +16,7 @@ import { meetingNotices } from './bodies/meeting-notices';
 import { pieceTexts } from './bodies/pieces';
 import { reconciliationPapers } from './bodies/reconciliation';
 import { releasePapers } from './bodies/release';
+import { trustOwnersAndFund } from './bodies/trust-owners-and-fund';
 import { trustForms, trustLetters } from './bodies/trusts';
 import { pieceNames } from './piece-names';
 import { readBody } from './read-body';
@@ -34,6 +35,7 @@ export const standardTemplates: readonly StandardTemplate[] = [
   ...releasePapers,
   ...trustForms,
   ...trustLetters,
+  ...trustOwnersAndFund,
   ...curatorshipPapers,
   ...estateForms,
   ...estateNotices,

@@ -7,6 +7,7 @@ import { meetingFields } from './fields/meetings';
 import { moneyFields } from './fields/money';
 import { peopleFields } from './fields/people';
 import { propertyFields } from './fields/property';
+import { trustFields } from './fields/trust';
 
 export type { CapturedAt, MergeField, MergeKind, MergeList } from './fields/group';
 
@@ -21,6 +22,7 @@ const groups: readonly Group[] = [
   ...insolvencyFields,
   ...meetingFields,
   ...moneyFields,
+  ...trustFields,
   ...askedFields,
 ];
 

@@ -382,4 +382,11 @@ export const af: Readonly<Record<string, string>> = {
   activity: 'aktiwiteit',
   'letters of authority': 'magtigingsbriewe',
   received: 'ontvang',
+  'claim against the undertaking': 'eis teen die onderneming',
+  'award and undertaking': 'toekenning en onderneming',
+  'account claimed from the Fund': 'rekening van die Fonds geëis',
+  'letter to the Fund': 'brief aan die Fonds',
+  'payment of the Fund': 'betaling van die Fonds',
+  'period to charge for': 'tydperk om voor te hef',
+  'invoice of trust fees': 'faktuur van trustfooie',
 };

@@ -168,6 +168,8 @@ export const af: Readonly<Record<string, string>> = {
   'Take away': 'Verwyder',
   'The picture cannot be shown.': 'Die prent kan nie gewys word nie.',
   'The trust': 'Die trust',
+  'Road Accident Fund': 'Padongelukfonds',
+  Fees: 'Fooie',
   Trustees: 'Trustees',
   'Beneficial owners': 'Voordelige eienaars',
   Theirs: 'Hulle s’n',

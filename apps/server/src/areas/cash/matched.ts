@@ -18,6 +18,12 @@ const isPaidOut = async (tx: Tx, source: Source, id: number): Promise<boolean> =
       ? sql`select from payout where paid_expense_id = ${id}`
       : sql`select from payout where paid_movement_id = ${id}`,
   )) !== undefined;
+/** Whether payments of the Road Accident Fund are answered by an income. */
+const answersFund = async (tx: Tx, source: Source, id: number): Promise<boolean> =>
+  source === 'income' && (await tx.maybe(sql`select from raf_payment where income_id = ${id} limit 1`)) !== undefined;
+const fundStays =
+  'A payment of the Road Accident Fund was found in this entry, so it stays. Take it out of the payment first.';
+
 const paidOutStays = 'A payment of the payout file was booked as this entry, so it stays. Change its result there.';
 
 /** An entry that answers a bank line stays until the match is undone, and one that a payment became with the payment. */
@@ -28,7 +34,9 @@ export const staysMatched =
       ? refuse('id', 'This entry answers a bank line, so it stays. Undo the match first.')
       : (await isPaidOut(tx, source, id))
         ? refuse('id', paidOutStays)
-        : true;
+        : (await answersFund(tx, source, id))
+          ? refuse('id', fundStays)
+          : true;
 
 interface Moved {
   readonly amount: Cents;
@@ -52,5 +60,6 @@ export async function keepsMatched(
   if (await isMatched(tx, source, before.id)) {
     return refuse('amount', 'This entry answers a bank line, so its amount and account stay. Undo the match first.');
   }
+  if (await answersFund(tx, source, before.id)) return refuse('amount', fundStays);
   return (await isPaidOut(tx, source, before.id)) ? refuse('amount', paidOutStays) : undefined;
 }

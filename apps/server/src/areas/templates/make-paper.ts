@@ -183,6 +183,7 @@ export async function paperMaker(
     files,
     from: dayIn(answers, 'form.fromDate'),
     to: dayIn(answers, 'form.asAt') ?? dayIn(answers, 'form.toDate'),
+    rafClaim: typeof answers['raf.claim'] === 'string' ? answers['raf.claim'] : null,
   });
   const say = sayIn(language, country);
   const usual = usualAnswers(gathered, standardId, gathered['today'] as LocalDate);

@@ -300,6 +300,8 @@ export const askedFields: readonly Group[] = [
       feeIncrease: text('Increase of the remuneration, and why', { isLong: true }),
       taxReturns: text('Returns outstanding, one a line: tax | period | state', { isLong: true }),
       statementMonths: number('Months of statements'),
+      risk: term('Risk', { options: ['low', 'standard', 'high'] }),
+      exposed: text('Politically exposed persons', { isLong: true }),
     },
   },
 ];

@@ -20,6 +20,7 @@ import { bankData, cashData, incomeData, payoutData } from './money';
 import { named, peopleData } from './people';
 import { querySheetData } from './query-sheet';
 import { bondData, liabilityData, propertyData } from './property';
+import { ownerData, rafData } from './trust';
 
 export interface Gathering {
   /** The fields and lists the text names: what it does not ask for is not read. */
@@ -30,6 +31,8 @@ export interface Gathering {
   /** The period of a statement; from the beginning until today where none is given. */
   readonly from?: LocalDate | undefined;
   readonly to?: LocalDate | undefined;
+  /** The claim against an undertaking that a letter is about. */
+  readonly rafClaim?: string | null | undefined;
 }
 
 const begins = (names: ReadonlySet<string>, ...prefixes: readonly string[]): boolean =>
@@ -46,6 +49,7 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
   const heirs = (people['heirs'] ?? []) as readonly MergeData[];
   const isInsolvency = matter.system_type === systemType.liquidation;
   const isLate = matter.system_type === systemType.estateLate;
+  const isTrust = matter.system_type === systemType.trust;
   return {
     ...(await matterData(tx, matter, today)),
     ...people,
@@ -81,6 +85,10 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
     ...(isLate &&
       names.has('form.queries') &&
       (await querySheetData(tx, matter.id, { files, now, say: sayIn(language, country) }))),
+    ...(isTrust && begins(names, 'owner', 'owners') && (await ownerData(tx, matter, now, to))),
+    ...(isTrust &&
+      begins(names, 'raf', 'rafDetails', 'rafClaim', 'rafItems') &&
+      (await rafData(tx, matter.id, today, asked.rafClaim ?? null))),
     recipients: (await partyStore(tx).listOf(matter.id, ['recipient'])).map((row) => named('recipient', row)),
   };
 }

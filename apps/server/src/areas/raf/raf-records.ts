@@ -1,0 +1,123 @@
+import { rafClaims, rafItems, rafPayments } from '@boedel/contract/raf/raf.records';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import {
+  checkClaim,
+  checkItem,
+  checkPayment,
+  claimableUntil,
+  claimedOf,
+  isSameInvoice,
+  lateItem,
+  type RafClaim,
+} from '@boedel/domain/raf/claim';
+import { isRefused, type Refused } from '@boedel/domain/law/refusal';
+import type { Tx } from '../../platform/db/database';
+import { matterRecordKit } from '../../platform/record/matter-record';
+import { rafStore, undertakingOf } from '../raf-position/raf.store';
+
+const blank = { linkNumber: null, accidentDate: null, apportionmentPercent: null, isProtected: false } as const;
+
+export const claimKit = matterRecordKit(rafClaims, {
+  check: async (values, { tx, matter, today, before }) => {
+    const store = rafStore(tx);
+    if (before) await store.holdClaim(matter.id, before.id);
+    const ofClaim = <T extends { raf_claim_id: number }>(rows: readonly T[]): T[] =>
+      rows.filter(({ raf_claim_id }) => raf_claim_id === before?.id);
+    const undertaking = undertakingOf(await store.detailsOf(matter.id));
+    const items = ofClaim(await store.itemsOf(matter.id)).map((row) => ({
+      servedDate: row.served_on,
+      provider: row.provider,
+      invoiceNumber: row.invoice_number,
+      amount: row.amount,
+    }));
+    const payments = ofClaim(await store.paymentsOf(matter.id)).map(({ amount, paid_to, is_in_bank }) => ({
+      amount,
+      paidTo: paid_to,
+      isInBank: is_in_bank,
+    }));
+    const letters = ofClaim(await store.lettersOf(matter.id)).length;
+    const refused = checkClaim(values, { items, payments, letters, undertaking, today });
+    if (refused) return refused;
+    const lodgedDate = values.lodgedDate;
+    const warnings =
+      lodgedDate && before?.lodgedDate !== lodgedDate
+        ? items.flatMap((item) => lateItem(item, undertaking ?? blank, lodgedDate) ?? [])
+        : [];
+    return { values, warnings };
+  },
+  remove: ({ lodgedDate }) =>
+    lodgedDate === null || refuse('id', 'This claim was lodged, so it stays. Take the day of lodging out first.'),
+});
+
+/** A schedule that was lodged stays as it is. */
+async function stillOpen(tx: Tx, matterId: number, claimId: number): Promise<Refused | RafClaim> {
+  const claim = await rafStore(tx).holdClaim(matterId, claimId);
+  return claim.lodgedDate === null
+    ? claim
+    : refuse(
+        'rafClaimID',
+        'This claim was lodged, so its schedule stays as it is. Put the account into the next claim.',
+      );
+}
+
+export const itemKit = matterRecordKit(rafItems, {
+  check: async (values, { tx, matter, today, before }) => {
+    const store = rafStore(tx);
+    const undertaking = undertakingOf(await store.detailsOf(matter.id)) ?? blank;
+    // One that is moved leaves its old claim, which must be open as well.
+    if (before && before.rafClaimID !== values.rafClaimID) {
+      const left = await stillOpen(tx, matter.id, before.rafClaimID);
+      if (isRefused(left)) return left;
+    }
+    const claim = await store.holdClaim(matter.id, values.rafClaimID);
+    const refused = checkItem(values, claim, undertaking, today);
+    if (refused) return refused;
+    const claims = new Map((await store.claimsOf(matter.id)).map((one) => [one.id, one]));
+    const twin = (await store.itemsOf(matter.id)).find(
+      (row) =>
+        row.id !== before?.id &&
+        claims.get(row.raf_claim_id)?.closedDate === null &&
+        isSameInvoice(values, { provider: row.provider, invoiceNumber: row.invoice_number }),
+    );
+    if (twin) {
+      return refuse(
+        'invoiceNumber',
+        said('This invoice is claimed already, in “{claim}”. An account is claimed once.', {
+          claim: claims.get(twin.raf_claim_id)!.description,
+        }),
+      );
+    }
+    const late = lateItem(values, undertaking, today);
+    return { values, ...(late && { warnings: [late] }) };
+  },
+  remove: async ({ rafClaimID }, { tx, matter }) => stillOpen(tx, matter.id, rafClaimID),
+  adds: async (rows, { tx, matter }) => {
+    const undertaking = undertakingOf(await rafStore(tx).detailsOf(matter.id)) ?? blank;
+    return rows.map(({ amount, servedDate }) => ({
+      claimed: claimedOf(amount, undertaking.apportionmentPercent),
+      claimableUntil: claimableUntil(servedDate, undertaking),
+    }));
+  },
+});
+
+export const paymentKit = matterRecordKit(rafPayments, {
+  check: async (values, { tx, matter, today, before }) => {
+    const store = rafStore(tx);
+    const claim = await store.holdClaim(matter.id, values.rafClaimID);
+    const receipt = values.incomeID === null ? null : await store.holdReceipt(values.incomeID, before?.id ?? null);
+    const income = receipt && { free: receipt.free, isInBank: receipt.is_in_bank };
+    return checkPayment(values, claim, income, today) ?? { values };
+  },
+  remove: async ({ rafClaimID }, { tx, matter }) => {
+    const { closedDate } = await rafStore(tx).holdClaim(matter.id, rafClaimID);
+    return closedDate === null || refuse('id', 'This claim was ended. Take its last day out first.');
+  },
+  adds: async (rows, { tx, matter }) => {
+    const kept = new Map((await rafStore(tx).paymentsOf(matter.id)).map((row) => [row.id, row]));
+    return rows.map(({ id }) => ({
+      bankAccountName: kept.get(id)?.bank_account_name ?? null,
+      isOnStatement: kept.get(id)?.is_on_statement ?? false,
+    }));
+  },
+});

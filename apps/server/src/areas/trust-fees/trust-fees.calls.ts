@@ -1,0 +1,107 @@
+import { trustFeeCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
+import { print } from '@boedel/document/press/print';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { nil } from '@boedel/domain/money/cents';
+import { audit } from '../../platform/audit/audit';
+import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
+import { handle, type Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { letterheadOf } from '../../platform/paper/letterhead';
+import { unlessStopped } from '../../platform/paper/paper-file';
+import { sayIn } from '../../platform/paper/words';
+import { matterRecordHandlers } from '../../platform/record/matter-record';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { documentStore } from '../documents/document.store';
+import { readLater } from '../documents/read-text';
+import { companyStore, presentCompany } from '../firm/company.store';
+import { trusteeStore } from '../trustees/trustee.store';
+import { charged, trustFeeKit } from './charge';
+import { invoicePaper } from './invoice.paper';
+import { trustFeeStore } from './trust-fee.store';
+
+/** The fee is kept as it is now under the firm's next number; the paper of it is filed. Asked again, the same one. */
+const invoice: Handler<typeof trustFeeCalls.invoice> = async ({ tenant, actor, parts, body, now }) => {
+  const { row, matterId, paper, title } = await tenant.transaction(async (tx) => {
+    const store = trustFeeStore(tx);
+    const found = await trustFeeKit.store(tx).lock(body.id);
+    const matter = await openToCapture(tx, actor, found.matter_id, 'money');
+    const country = countryNamed(matter.country) ?? defaultCountry;
+    const period = trustFeeKit.read(found);
+    const [{ worked, income, invoice: before }] = (await charged(tx, matter, [period])) as [
+      Awaited<ReturnType<typeof charged>>[number],
+    ];
+    if (worked.value.fee === nil) {
+      orRefuse(refuse('id', 'Nothing is to be charged for this period. Look at Global Trust Fees.'));
+    }
+    const kept =
+      before ??
+      (await store.invoices.insert({
+        matter_id: matter.id,
+        trust_fee_id: period.id,
+        number: await store.nextNumber(),
+        invoiced_on: dayAt(now, country),
+        income_cents: income,
+        result: worked,
+        document_id: null,
+      }));
+    if (!before) {
+      await audit(tx, actor, 'trust_invoice.added', {
+        entity: ['trust_invoice', kept.id],
+        matterId: matter.id,
+        after: { number: kept.number, ...worked.value },
+      });
+    }
+    const company = presentCompany(await companyStore(tx).ofFirm());
+    const say = sayIn(body.language, country);
+    const made = invoicePaper(
+      {
+        language: body.language,
+        letterhead: letterheadOf(company),
+        vatNumber: company.vatNumber,
+        number: kept.number,
+        on: kept.invoiced_on,
+        trust: matter.name,
+        reference: matter.reference,
+        mastersReference: await trusteeStore(tx).mastersReference(matter.id),
+        fromDate: period.fromDate,
+        toDate: period.toDate,
+        fee: kept.result.value,
+      },
+      say,
+    );
+    return {
+      row: kept,
+      matterId: matter.id,
+      paper: made,
+      title: say('Invoice {number}: fees of the trust', { number: String(kept.number) }),
+    };
+  });
+  if (row.document_id !== null) return { number: row.number, documentID: row.document_id };
+  const content = await unlessStopped(print(paper, 'pdf', tenant.firmId));
+  const name = `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-')}.pdf`;
+  const file = await keepOwnFile(parts.files, tenant.firmId, { name, contentType: 'application/pdf', content });
+  return tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, matterId, 'money');
+    const saved = await saveFile(tx, file, matterId);
+    const document = await documentStore(tx).insert({
+      matter_id: matterId,
+      file_id: saved.id,
+      title,
+      type: null,
+      edition: 1,
+      replaces_id: null,
+    });
+    await readLater(tx, matterId);
+    await trustFeeStore(tx).invoices.change(row.id, row.version, { document_id: document.id });
+    await audit(tx, actor, 'document.generated', {
+      entity: ['matter_document', document.id],
+      matterId,
+      after: { title, name, size: saved.size, sha256: saved.sha256 },
+    });
+    return { number: row.number, documentID: document.id };
+  });
+};
+
+export const handledTrustFeeCalls = handle(trustFeeCalls, { ...matterRecordHandlers(trustFeeKit), invoice });

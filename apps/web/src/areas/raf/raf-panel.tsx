@@ -1,0 +1,236 @@
+import { rafCalls, rafClaimCalls, rafPaymentCalls } from '@boedel/contract/raf/raf.calls';
+import { rafClaims } from '@boedel/contract/raf/raf.records';
+import { ageBands } from '@boedel/domain/raf/ageing';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { kitOf, useMatterRows } from '../../client/record/matter-record';
+import { MatterRowDialog } from '../../client/record/matter-row-dialog';
+import { phrase, t } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { FigureCards } from '../../ui/figures/figure-cards';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { dateText } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { OnlyCapture } from '../../ui/only-capture';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
+import { RafClaim } from './raf-claim';
+import { RafDetailsDialog } from './raf-details-dialog';
+import { bandWords, type RafClaimShown, type RafPosition, reasonWords, stateTones, stateWords } from './raf.queries';
+
+const claimKit = kitOf(rafClaims, rafClaimCalls);
+
+const columns: readonly Column<RafClaimShown>[] = [
+  { key: 'description', title: phrase('Claim'), strong: true, wraps: true },
+  {
+    key: 'state',
+    title: phrase('Status'),
+    value: ({ state }) => t(stateWords[state]),
+    render: ({ state }) => <StatusBadge tone={stateTones[state]}>{t(stateWords[state])}</StatusBadge>,
+  },
+  { key: 'lodgedDate', title: phrase('Lodged on'), kind: 'day' },
+  { key: 'claimed', title: phrase('Claimed'), kind: 'money' },
+  { key: 'paid', title: phrase('Paid by the Fund'), kind: 'money' },
+  { key: 'inBank', title: phrase('In the bank'), kind: 'money' },
+  {
+    key: 'toSuppliers',
+    title: phrase('Paid to suppliers'),
+    kind: 'money',
+    rare: true,
+    value: (row) => row.toSuppliers || null,
+  },
+  { key: 'outstanding', title: phrase('Outstanding'), kind: 'money' },
+  { key: 'waitedDays', title: phrase('Days'), kind: 'number' },
+];
+
+/** What the Fund says it paid and no account of the trust has, and receipts that may be it. */
+function AgainstBank({ position }: { position: RafPosition }) {
+  const { id: matterID } = useMatter();
+  const take = useCall(rafPaymentCalls.add, { says: t('The receipt is set against the claim.') });
+  const nameOf = (claimID: number): string => position.claims.find(({ id }) => id === claimID)?.description ?? '';
+  return (
+    <>
+      {position.totals.notInBank > 0 && (
+        <WarnBox title={t('Said to be paid, and in no bank account')}>
+          <Amount rands={position.totals.notInBank} />{' '}
+          {t('The Fund says it was paid to the trust. Find it on the statement, or ask the Fund for proof.')}
+        </WarnBox>
+      )}
+      {position.found.length > 0 && (
+        <ListTable
+          label={t('Receipts that may be the Fund’s')}
+          rows={position.found}
+          rowKey={({ incomeID }) => incomeID}
+          columns={[
+            { key: 'description', title: phrase('Receipt that may be the Fund’s'), strong: true, wraps: true },
+            { key: 'receivedDate', title: phrase('Received on'), kind: 'day' },
+            { key: 'amount', title: phrase('Amount'), kind: 'money' },
+            { key: 'claimID', title: phrase('For the claim'), wraps: true, value: ({ claimID }) => nameOf(claimID) },
+            {
+              key: 'reasons',
+              title: phrase('Why'),
+              long: true,
+              value: ({ reasons }) => reasons.map((one) => t(reasonWords[one])).join('; '),
+            },
+            {
+              key: 'act',
+              title: phrase('Take it'),
+              sortable: false,
+              render: ({ claimID, incomeID, amount, receivedDate }) => (
+                <OnlyCapture>
+                  <Button
+                    size="compact-xs"
+                    variant="light"
+                    loading={take.isRunning}
+                    onClick={() =>
+                      take.run({
+                        matterID,
+                        rafClaimID: claimID,
+                        incomeID,
+                        amount,
+                        paidDate: receivedDate,
+                        paidTo: 'trust',
+                        reference: null,
+                        notes: null,
+                      })
+                    }
+                  >
+                    {t('It is this payment')}
+                  </Button>
+                </OnlyCapture>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** The Road Accident Fund in a trust: the undertaking, each claim against it, and whether its money came. */
+export function RafPanel() {
+  const { id: matterID } = useMatter();
+  const details = useRead(rafCalls.getRAFDetails, { matterID }, { quiet: true });
+  const position = useRead(rafCalls.getPosition, { matterID }, { quiet: true });
+  const [chosen, choose] = useState<number>();
+  const [isAsking, ask] = useState<'details' | 'new' | 'change'>();
+  const shut = (): void => ask(undefined);
+  const rows = useMatterRows(claimKit).data ?? [];
+  const told = details.data;
+  return (
+    <>
+      <PeopleSection
+        title={t('Award and undertaking')}
+        actions={
+          <Button variant="default" size="compact-sm" onClick={() => ask('details')}>
+            {t('Open')}
+          </Button>
+        }
+      >
+        {told && told.version === 0 ? (
+          <Nobody sentence={t('Capture the order, the undertaking and the Fund’s link number.')} />
+        ) : (
+          told && (
+            <FigureCards
+              cards={[
+                {
+                  label: t('Claimant'),
+                  figure: told.claimant ?? '-',
+                  about: told.accidentDate && t('Accident of {day}', { day: dateText(told.accidentDate) }),
+                },
+                {
+                  label: t('Link number'),
+                  figure: told.linkNumber ?? '-',
+                  about: told.undertakingDate && t('Undertaking of {day}', { day: dateText(told.undertakingDate) }),
+                },
+                {
+                  label: t('The award'),
+                  figure: <Amount rands={(told.generalDamages ?? 0) + (told.lossOfEarnings ?? 0)} />,
+                  about: t('General damages and loss of earnings'),
+                },
+                {
+                  label: t('Apportionment'),
+                  figure: told.apportionmentPercent === null ? t('None') : `${told.apportionmentPercent}%`,
+                  about: told.isProtected && t('No time to claim runs out'),
+                },
+              ]}
+            />
+          )
+        )}
+      </PeopleSection>
+      <PeopleSection
+        title={t('Claims against the undertaking')}
+        add={{ label: t('Add {one}', { one: t(rafClaims.one) }), run: () => ask('new') }}
+      >
+        <Loaded read={position}>
+          {(shown) => {
+            const open = shown.claims.find(({ id }) => id === chosen);
+            return (
+              <>
+                {shown.totals.outstanding !== 0 && (
+                  <FigureCards
+                    cards={ageBands.map((band) => ({
+                      label: t(bandWords[band]),
+                      figure: <Amount rands={shown.ageing[band]} />,
+                    }))}
+                  />
+                )}
+                {shown.claims
+                  .filter(({ letterDue }) => letterDue !== null)
+                  .map((claim) => (
+                    <LetterDue key={claim.id} claim={claim} />
+                  ))}
+                {shown.claims.length === 0 ? (
+                  <Nobody sentence={t('Nothing was claimed under the undertaking yet.')} />
+                ) : (
+                  <ListTable
+                    label={t('Claims against the undertaking')}
+                    rows={shown.claims}
+                    columns={columns}
+                    rowKey={({ id }) => id}
+                    onOpen={({ id }) => choose(id === chosen ? undefined : id)}
+                  />
+                )}
+                <AgainstBank position={shown} />
+                {open && <RafClaim key={open.id} claim={open} onChange={() => ask('change')} />}
+              </>
+            );
+          }}
+        </Loaded>
+      </PeopleSection>
+      {isAsking === 'details' && <RafDetailsDialog onClose={shut} />}
+      {isAsking === 'new' && <MatterRowDialog kit={claimKit} row="new" size="lg" onClose={shut} />}
+      {isAsking === 'change' &&
+        rows
+          .filter(({ id }) => id === chosen)
+          .map((row) => <MatterRowDialog key={row.id} kit={claimKit} row={row} size="lg" onClose={shut} />)}
+    </>
+  );
+}
+
+/** The Fund is written to again: one button makes the letter and files it. */
+function LetterDue({ claim }: { claim: RafClaimShown }) {
+  const make = useCall(rafCalls.makeLetter, { says: t('The letter is made and stands under Documents.') });
+  const stage = claim.letterDue!;
+  return (
+    <WarnBox
+      title={t('{claim}: unpaid for {count} days', { claim: claim.description, count: String(claim.waitedDays ?? 0) })}
+    >
+      <Amount rands={claim.outstanding} /> {t('is outstanding.')}{' '}
+      <OnlyCapture>
+        <Button
+          size="compact-sm"
+          variant="light"
+          loading={make.isRunning}
+          onClick={() => make.run({ claimID: claim.id, stage })}
+        >
+          {t('Make the letter of {count} days', { count: String(stage) })}
+        </Button>
+      </OnlyCapture>
+    </WarnBox>
+  );
+}

@@ -1,0 +1,229 @@
+import { addYears, type LocalDate, localDate } from '../dates/local-date';
+import { dated } from '../law/dated';
+import { collectRefusals, isRefused, type Refused, refuse, type Warning, warn } from '../law/refusal';
+import { said } from '../law/said';
+import { type Cents, minus, nil, sum } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { percent, subtractFractions, whole } from '../money/fraction';
+
+/** What the Road Accident Fund undertook to pay, and to whom (Road Accident Fund Act 56 of 1996 s 17(4)(a)). */
+export interface Undertaking {
+  readonly linkNumber: string | null;
+  readonly accidentDate: LocalDate | null;
+  /** What the claimant carries by reason of own negligence. */
+  readonly apportionmentPercent: number | null;
+  /** A minor, or somebody under curatorship: no time runs against them. */
+  readonly isProtected: boolean;
+}
+
+export const payees = ['trust', 'supplier'] as const;
+export type Payee = (typeof payees)[number];
+
+/** One account in the schedule of a claim. */
+export interface ClaimItem {
+  readonly servedDate: LocalDate;
+  readonly provider: string;
+  readonly invoiceNumber: string | null;
+  readonly amount: Cents;
+}
+
+/** What the Fund says it paid. Into the bank it is once an entry of the ledger answers it. */
+export interface ClaimPayment {
+  readonly amount: Cents;
+  readonly paidTo: Payee;
+  readonly isInBank: boolean;
+}
+
+export const differences = ['accepted', 'escalated'] as const;
+
+/** A claim against the undertaking, from its schedule to its end. */
+export interface RafClaim {
+  readonly lodgedDate: LocalDate | null;
+  readonly acknowledgedDate: LocalDate | null;
+  readonly closedDate: LocalDate | null;
+  readonly difference: (typeof differences)[number] | null;
+}
+
+/** The account less the claimant's own part. Each line is rounded when it is made; totals are sums of lines. */
+export const claimedOf = (amount: Cents, apportionmentPercent: number | null): Cents =>
+  roundHalfUp(times(amount, subtractFractions(whole, percent(apportionmentPercent ?? 0))));
+
+export interface ClaimTotals {
+  readonly gross: Cents;
+  readonly apportioned: Cents;
+  readonly claimed: Cents;
+  readonly paid: Cents;
+  readonly toSuppliers: Cents;
+  readonly inBank: Cents;
+  /** Said to be paid to the trust, and in no bank account. */
+  readonly notInBank: Cents;
+  /** Below nought where more was paid than was claimed. */
+  readonly outstanding: Cents;
+}
+
+const amounts = (rows: readonly { readonly amount: Cents }[]): Cents => sum(rows.map(({ amount }) => amount));
+
+export function totalsOf(
+  items: readonly { readonly amount: Cents }[],
+  payments: readonly ClaimPayment[],
+  apportionmentPercent: number | null,
+): ClaimTotals {
+  const gross = amounts(items);
+  const claimed = sum(items.map(({ amount }) => claimedOf(amount, apportionmentPercent)));
+  const paid = amounts(payments);
+  const toTrust = payments.filter(({ paidTo }) => paidTo === 'trust');
+  return {
+    gross,
+    apportioned: minus(gross, claimed),
+    claimed,
+    paid,
+    toSuppliers: amounts(payments.filter(({ paidTo }) => paidTo === 'supplier')),
+    inBank: amounts(toTrust.filter(({ isInBank }) => isInBank)),
+    notInBank: amounts(toTrust.filter(({ isInBank }) => !isInBank)),
+    outstanding: minus(claimed, paid),
+  };
+}
+
+/** How long after a service its cost may be claimed, by the day of the accident. */
+const timeToClaim = dated('time to claim on an undertaking', [
+  { from: '1997-05-01', years: 3 },
+  { from: '2008-08-01', years: 5, note: 'As the Fund states it; to be confirmed against the undertaking.' },
+]);
+
+/** The last day on which the cost of a service can be claimed; none where no time runs, or the accident has no day. */
+export function claimableUntil(servedDate: LocalDate, { accidentDate, isProtected }: Undertaking): LocalDate | null {
+  if (isProtected || !accidentDate) return null;
+  const row = timeToClaim.on(accidentDate);
+  return isRefused(row) ? null : addYears(servedDate, row.years);
+}
+
+const same = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && a.replace(/\W/g, '').toLowerCase() === b.replace(/\W/g, '').toLowerCase();
+
+/** The invoice of one provider is claimed once. */
+export const isSameInvoice = (
+  a: Pick<ClaimItem, 'provider' | 'invoiceNumber'>,
+  b: Pick<ClaimItem, 'provider' | 'invoiceNumber'>,
+): boolean => same(a.invoiceNumber, b.invoiceNumber) && same(a.provider, b.provider);
+
+export function checkItem(
+  item: ClaimItem,
+  claim: RafClaim,
+  undertaking: Undertaking,
+  today: LocalDate,
+): Refused | undefined {
+  return collectRefusals([
+    claim.lodgedDate !== null &&
+      refuse(
+        'rafClaimID',
+        'This claim was lodged, so its schedule stays as it is. Put the account into the next claim.',
+      ),
+    item.amount <= 0 && refuse('amount', 'Enter an amount above nought.'),
+    item.servedDate > today && refuse('servedDate', 'The service lies in the future. Claim it once it was given.'),
+    undertaking.accidentDate !== null &&
+      item.servedDate < undertaking.accidentDate &&
+      refuse('servedDate', 'The service was given before the accident, so the undertaking does not cover it.'),
+  ]);
+}
+
+/** Warned of, not refused: the Fund may still pay. */
+export function lateItem(item: ClaimItem, undertaking: Undertaking, on: LocalDate): Warning | undefined {
+  const until = claimableUntil(item.servedDate, undertaking);
+  return until !== null && on > until
+    ? warn(
+        'servedDate',
+        said('The time to claim this service ran out on {day}. The Fund may refuse it.', { day: until }),
+      )
+    : undefined;
+}
+
+interface ToCheck {
+  readonly items: readonly ClaimItem[];
+  readonly payments: readonly ClaimPayment[];
+  readonly letters: number;
+  readonly undertaking: Undertaking | null;
+  readonly today: LocalDate;
+}
+
+/** A claim is lodged with a schedule and the Fund's number on it, and ends once what was not paid is dealt with. */
+export function checkClaim(claim: RafClaim, { items, payments, letters, undertaking, today }: ToCheck) {
+  const { lodgedDate, acknowledgedDate, closedDate, difference } = claim;
+  const { outstanding } = totalsOf(items, payments, undertaking?.apportionmentPercent ?? null);
+  const lastService = items
+    .map(({ servedDate }) => servedDate)
+    .reduce((a, b) => (a > b ? a : b), localDate('1800-01-01'));
+  return collectRefusals([
+    lodgedDate === null &&
+      (payments.length > 0 || letters > 0) &&
+      refuse('lodgedDate', 'It was paid on or followed up, so it was lodged. Remove what followed first.'),
+    lodgedDate !== null &&
+      items.length === 0 &&
+      refuse('lodgedDate', 'The schedule of this claim is empty. Add the accounts before it is lodged.'),
+    lodgedDate !== null &&
+      !undertaking?.linkNumber &&
+      refuse('lodgedDate', 'Capture the link number of the Fund first: it stands on every account that is claimed.'),
+    lodgedDate !== null &&
+      lodgedDate > today &&
+      refuse('lodgedDate', 'The day lies in the future. Lodge the claim first, then give the day.'),
+    lodgedDate !== null &&
+      lodgedDate < lastService &&
+      refuse(
+        'lodgedDate',
+        said('A service of {day} is on the schedule, so it was not lodged before.', { day: lastService }),
+      ),
+    acknowledgedDate !== null &&
+      (lodgedDate === null || acknowledgedDate < lodgedDate || acknowledgedDate > today) &&
+      refuse('acknowledgedDate', 'The Fund acknowledges a claim after it was lodged, and not in the future.'),
+    closedDate !== null &&
+      (lodgedDate === null || closedDate < lodgedDate || closedDate > today) &&
+      refuse('closedDate', 'A claim ends after it was lodged, and not in the future.'),
+    closedDate !== null &&
+      outstanding !== nil &&
+      difference === null &&
+      refuse(
+        'difference',
+        'What was paid is not what was claimed. Say whether the difference is accepted or escalated.',
+      ),
+    closedDate !== null &&
+      payments.some(({ paidTo, isInBank }) => paidTo === 'trust' && !isInBank) &&
+      refuse('closedDate', 'A payment is not in the bank yet. Find it on the statement before the claim is ended.'),
+  ]);
+}
+
+interface PaymentToCheck {
+  readonly amount: Cents;
+  readonly paidDate: LocalDate;
+  readonly paidTo: Payee;
+  readonly incomeID: number | null;
+}
+
+/** What came into the bank answers no more payments than it is. */
+export function checkPayment(
+  payment: PaymentToCheck,
+  claim: RafClaim,
+  income: { readonly free: Cents; readonly isInBank: boolean } | null,
+  today: LocalDate,
+): Refused | undefined {
+  const { amount, paidDate, paidTo, incomeID } = payment;
+  return collectRefusals([
+    claim.lodgedDate === null && refuse('rafClaimID', 'This claim was not lodged, so nothing was paid on it.'),
+    claim.closedDate !== null && refuse('rafClaimID', 'This claim was ended. Take its last day out to add to it.'),
+    amount <= 0 && refuse('amount', 'Enter an amount above nought.'),
+    paidDate > today && refuse('paidDate', 'The day lies in the future. Enter the payment once it was made.'),
+    claim.lodgedDate !== null &&
+      paidDate < claim.lodgedDate &&
+      refuse('paidDate', 'The Fund cannot have paid before the claim was lodged.'),
+    paidTo === 'supplier' &&
+      incomeID !== null &&
+      refuse('incomeID', 'What the Fund paid to the supplier is in no bank account of the trust.'),
+    income !== null &&
+      !income.isInBank &&
+      refuse('incomeID', 'This income is still to be received: it is not in the bank.'),
+    income !== null &&
+      amount > income.free &&
+      refuse(
+        'incomeID',
+        'More is set against this receipt than came into the bank. Choose another, or part the amount.',
+      ),
+  ]);
+}

@@ -1,0 +1,30 @@
+export const af: Readonly<Record<string, string>> = {
+  'Fees of the trust': 'Fooie van die trust',
+  'period to charge for': 'tydperk om voor te hef',
+  'Net value of the assets': 'Netto waarde van die bates',
+  'Charged once': 'Een keer gehef',
+  'By the hour': 'Per uur',
+  'At the beginning': 'Aan die begin',
+  'At the end': 'Aan die einde',
+  'Value when taken on': 'Waarde by oorname',
+  'Value when it ended': 'Waarde toe dit geëindig het',
+  'Minutes of work': 'Minute se werk',
+  'Income received': 'Inkomste ontvang',
+  Fee: 'Fooi',
+  Fees: 'Fooie',
+  Invoice: 'Faktuur',
+  'Invoice it': 'Faktureer dit',
+  'No. {number} of {day}': 'Nr. {number} van {day}',
+  'The invoice is made and stands under Documents.': 'Die faktuur is gemaak en staan onder Dokumente.',
+  'No period is charged for yet. The rates stand under Global Trust Fees.':
+    'Daar is nog vir geen tydperk gehef nie. Die koerse staan onder Globale trustfooie.',
+  To: 'Tot',
+  From: 'Van',
+  'Where the trust was taken on in this period. Left open, no such fee.':
+    'Waar die trust in hierdie tydperk oorgeneem is. Oopgelaat, geen sodanige fooi nie.',
+  'Where the trust ended in this period. Left open, no such fee.':
+    'Waar die trust in hierdie tydperk geëindig het. Oopgelaat, geen sodanige fooi nie.',
+  'Work that is charged by the hour.': 'Werk wat per uur gehef word.',
+  VAT: 'BTW',
+  Total: 'Totaal',
+};
