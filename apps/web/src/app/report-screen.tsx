@@ -44,6 +44,7 @@ function TheAccount() {
         <LodgedAccounts
           isReady={isReady}
           compareAs={kind}
+          holdBack={holdBack}
           lodge={{ call: lodgingCalls.lodgeEstate, body: { matterID, kind, language, holdBack }, title }}
         >
           <BeforeLodging isDrawn={isDrawn} />

@@ -1,7 +1,7 @@
 import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { z } from 'zod';
 import { calls, get, onMatter, post } from '../call';
-import { day, done, id, idInQuery, instant, money, moneyFromZero, optionalText } from '../fields';
+import { day, done, id, idInQuery, instant, money, moneyFromZero, moneyInQuery, optionalText } from '../fields';
 import { ofLodging } from '../subjects';
 import { saidSchema, toldSchema } from '../told.schema';
 
@@ -53,6 +53,8 @@ export const lodgingCalls = calls({
     query: z.object({ matterID: idInQuery }),
     answer: z.object({
       usual: kind,
+      /** What the account lodged last holds back: so does the one that amends it, unless somebody says otherwise. */
+      heldBack: money,
       kinds: z.array(z.object({ kind, title: z.string(), sequence: z.int().nullable(), needs: saidSchema.nullable() })),
     }),
   }),
@@ -124,6 +126,8 @@ export const lodgingCalls = calls({
       /** Another that was lodged; without it the account as it would be drawn now. */
       againstID: idInQuery.optional(),
       kind: kind.optional(),
+      /** What the account looked at holds back. */
+      holdBack: moneyInQuery.optional(),
     }),
     answer: compared,
   }),

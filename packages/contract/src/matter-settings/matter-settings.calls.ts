@@ -108,24 +108,28 @@ const optionsSchema = z.object({
   version: z.int(),
 });
 
-export const matterOptionCalls = calls({
-  getbymatterid: get('/api/matteroptions/getbymatterid', {
-    about: "The thirty switches that lay out the matter's accounts: the firm's, unless the matter has its own.",
-    who: onMatter(),
-    query: ofMatter,
-    answer: optionsSchema,
-  }),
-  save: post('/api/matteroptions/save', {
-    about: "Sets the matter's own switches; null goes back to the firm's.",
-    who: writer,
-    body: z.object({
-      matterID: id,
-      options: z.array(z.object({ option, isOn: z.boolean().nullable() })).max(30),
-      version: z.int().min(0),
+/** The page of every account is laid out by them. */
+export const matterOptionCalls = changing(
+  ['/api/estateaccount', '/api/curatoraccount', '/api/insolvencyaccount', '/api/ldoptions'],
+  {
+    getbymatterid: get('/api/matteroptions/getbymatterid', {
+      about: "The thirty switches that lay out the matter's accounts: the firm's, unless the matter has its own.",
+      who: onMatter(),
+      query: ofMatter,
+      answer: optionsSchema,
     }),
-    answer: optionsSchema,
-  }),
-});
+    save: post('/api/matteroptions/save', {
+      about: "Sets the matter's own switches; null goes back to the firm's.",
+      who: writer,
+      body: z.object({
+        matterID: id,
+        options: z.array(z.object({ option, isOn: z.boolean().nullable() })).max(30),
+        version: z.int().min(0),
+      }),
+      answer: optionsSchema,
+    }),
+  },
+);
 
 export const mergeFieldCalls = calls({
   getMatterDetailsForTemplate: get('/api/matter/getMatterDetailsForTemplate', {

@@ -20,6 +20,7 @@ export interface Award {
   readonly capacity: Party['capacity'];
   readonly minor: boolean;
   readonly bornOn?: string;
+  readonly identityNumber?: string;
   readonly relationship?: string;
   /** Marital status and regime, with the name of a husband or wife who shares in the award. */
   readonly married?: Said;
@@ -168,6 +169,7 @@ export function distributionAccount(
       capacity: party.capacity,
       minor: isMinorNow(facts, person),
       ...(person?.bornOn && { bornOn: person.bornOn }),
+      ...(person?.identityNumber && { identityNumber: person.identityNumber }),
       ...(person?.relationship && { relationship: person.relationship }),
       ...(person?.maritalStatus && {
         married: said(marriedAs[person.maritalStatus], { name: person.inCommunityWith ?? '' }),

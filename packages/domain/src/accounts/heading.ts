@@ -4,6 +4,17 @@ import { endOf } from '../estate/relations';
 import { accountTitle } from './account-kinds';
 import { type Facts, nameOf } from './facts';
 
+/** Full names and identity number, as the heading wants them of a spouse. */
+interface SpouseNamed {
+  readonly name: string;
+  readonly identityNumber?: string;
+}
+
+const named = (facts: Facts, id: string): SpouseNamed => {
+  const identityNumber = facts.people.get(id)?.identityNumber;
+  return { name: nameOf(facts, id), ...(identityNumber !== undefined && { identityNumber }) };
+};
+
 /** Part 1 of the account, reg 5(1)(a). */
 export interface Heading {
   readonly title: string;
@@ -11,8 +22,8 @@ export interface Heading {
   readonly deceased: Deceased;
   readonly regime: Regime;
   readonly massed: boolean;
-  readonly survivingSpouses: readonly string[];
-  readonly predeceasedSpouses: readonly string[];
+  readonly survivingSpouses: readonly SpouseNamed[];
+  readonly predeceasedSpouses: readonly SpouseNamed[];
   readonly testate: boolean;
 }
 
@@ -22,9 +33,9 @@ export const headingOf = (facts: Facts): Heading => ({
   deceased: facts.estate.deceased,
   regime: facts.regime?.value ?? 'none',
   massed: facts.massed,
-  survivingSpouses: [...facts.spouses].map((id) => nameOf(facts, id)),
+  survivingSpouses: [...facts.spouses].map((id) => named(facts, id)),
   predeceasedSpouses: facts.estate.marriages
     .filter((marriage) => endOf(facts.estate, marriage) === 'earlierDeath')
-    .map(({ spouseId }) => nameOf(facts, spouseId)),
+    .map(({ spouseId }) => named(facts, spouseId)),
   testate: facts.estate.will !== undefined,
 });

@@ -1,6 +1,7 @@
 import { said } from '../law/said';
 import { titled, type Worked } from '../law/worked';
 import { type Cents, minus, sum } from '../money/cents';
+import type { Fraction } from '../money/fraction';
 import { type AssetClass, assetClasses, type AssetTreatment } from '../estate/asset';
 import type { Carved } from './carve';
 import type { AddedClaim } from './added-claims';
@@ -13,6 +14,9 @@ export interface AssetLine extends AccountLine {
   readonly treatment: AssetTreatment;
   readonly inCash: boolean;
   readonly whyOutstanding?: string;
+  readonly titleDeed?: string;
+  readonly extent?: string;
+  readonly share?: Fraction;
 }
 
 /** Part 2 of the account, reg 5(1)(b): assets, what comes off them, and the balance. */
@@ -60,6 +64,9 @@ export function liquidationAccount(
       inCash,
       ...(asset.voucher !== undefined && { voucher: asset.voucher }),
       ...(asset.whyOutstanding !== undefined && { whyOutstanding: asset.whyOutstanding }),
+      ...(asset.titleDeed !== undefined && { titleDeed: asset.titleDeed }),
+      ...(asset.extent !== undefined && { extent: asset.extent }),
+      ...(asset.share !== undefined && { share: asset.share }),
     })),
     ...added.map(({ id, narrative, worked }): AssetLine => ({
       id,

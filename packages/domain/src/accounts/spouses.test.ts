@@ -91,7 +91,7 @@ describe('every spouse counts', () => {
     const gone = { ...first, diedOn: localDate('2020-01-01') };
     const marriages = [customary('first'), customary('second', { divorcedOn: localDate('2010-01-01') })];
     const account = drawn(estate({ people: [gone, second, ann], marriages }));
-    expect(account.heading).toMatchObject({ survivingSpouses: [], predeceasedSpouses: ['first'] });
+    expect(account.heading).toMatchObject({ survivingSpouses: [], predeceasedSpouses: [{ name: 'first' }] });
     expect(account.distribution?.awards.map(({ personId }) => personId)).toEqual(['ann']);
   });
 });

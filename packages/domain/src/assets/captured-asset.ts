@@ -38,6 +38,8 @@ type Plain = Pick<
   | 'description'
   | 'class'
   | 'voucher'
+  | 'titleDeed'
+  | 'extent'
   | 'share'
   | 'treatment'
   | 'whyOutstanding'

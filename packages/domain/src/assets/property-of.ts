@@ -51,6 +51,8 @@ function estateAsset(asset: CapturedAsset): EstateAsset {
     treatment,
     value: value ? asStated(value) : nil,
     ...(asset.voucher !== undefined && { voucher: asset.voucher }),
+    ...(asset.titleDeed !== undefined && { titleDeed: asset.titleDeed }),
+    ...(asset.extent !== undefined && { extent: asset.extent }),
     ...(soldFor && { soldFor: asStated(soldFor) }),
     ...(asset.soldOn && { soldOn: asset.soldOn }),
     ...(asset.saleCosts !== undefined && { saleCosts: asset.saleCosts }),

@@ -32,6 +32,9 @@ export interface EstateAsset {
   readonly description: string;
   readonly class: AssetClass;
   readonly voucher?: string;
+  /** Immovable property, as the deed has it: reg 5(1)(b) wants both in the account. */
+  readonly titleDeed?: string;
+  readonly extent?: string;
   /** Of the whole asset, at the date of death. */
   readonly value: RandOrForeign;
   /** Gross proceeds of the whole asset, once sold. They stand in the account in place of the value. */

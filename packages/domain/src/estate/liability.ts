@@ -7,6 +7,8 @@ import type { Allocation, LiabilityKind } from '../regimes/allocation';
 export interface Liability {
   readonly id: string;
   readonly creditor: string;
+  /** What it is for, as captured. */
+  readonly purpose?: string;
   readonly voucher?: string;
   readonly amount: Cents;
   readonly kind: Exclude<LiabilityKind, 'administration' | 'estateDuty'>;

@@ -91,6 +91,8 @@ export const estateShape: ShapeOf<Estate> = {
       description: true,
       class: true,
       voucher: true,
+      titleDeed: true,
+      extent: true,
       value: amount,
       soldFor: amount,
       soldOn: true,
@@ -151,6 +153,7 @@ export const estateShape: ShapeOf<Estate> = {
     {
       id: true,
       creditor: true,
+      purpose: true,
       voucher: true,
       amount: true,
       kind: true,

@@ -174,6 +174,12 @@ export function requestFor(
   };
 }
 
+/** What an account of this kind holds back where nobody says: amended, it holds back what the one it replaces did. */
+export function usualHoldBack(kind: AccountKind, lodged: readonly LodgedEstateAccount[]): Cents {
+  const { amended, final } = factsOf(kind);
+  return amended && !final ? (standing(lodged).at(-1)?.carries.cash ?? nil) : nil;
+}
+
 export interface KindNow {
   readonly kind: AccountKind;
   readonly title: string;

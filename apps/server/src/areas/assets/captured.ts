@@ -219,6 +219,8 @@ export function capturedOf(facts: Facts): CapturedAsset {
     treatment: plain.treatment,
     costs: facts.costs,
     ...optional('voucher', plain.voucher),
+    ...optional('titleDeed', plain.titleDeed),
+    ...optional('extent', plain.extent),
     ...optional('value', facts.value),
     ...facts.sale,
     ...optional('share', facts.fraction('share')),

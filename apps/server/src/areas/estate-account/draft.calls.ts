@@ -1,5 +1,6 @@
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
 import { cashNeedOf, flowOf } from '@boedel/domain/accounts/pictures';
+import { toLookAt } from '@boedel/domain/accounts/to-look-at';
 import { Refused } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { handle } from '../../platform/http/handler';
@@ -44,7 +45,10 @@ export const handledEstateAccountCalls = handle(estateAccountCalls, {
       const drawn = await drawEstateAccount(tx, query, now);
       return 'stopping' in drawn
         ? drawn
-        : { ...drawn, check: await checkPart(tx, query.matterID, query.language, now) };
+        : {
+            ...drawn,
+            check: await checkPart(tx, query.matterID, query.language, now, toLookAt(drawn.estate, drawn.account)),
+          };
     });
     if ('stopping' in result) return orRefuse(new Refused(result.stopping.map((one) => ({ ...one, field: 'kind' }))));
     const { paper, check } = result;

@@ -8,9 +8,9 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import type { Estate } from '@boedel/domain/estate/estate';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { isRefused, type Refusal, refuse } from '@boedel/domain/law/refusal';
-import { type LodgedEstateAccount, requestFor } from '@boedel/domain/lodging/estate-course';
+import { type LodgedEstateAccount, requestFor, usualHoldBack } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { type Cents, nil } from '@boedel/domain/money/cents';
+import type { Cents } from '@boedel/domain/money/cents';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
 import { letterheadOf } from '../../platform/paper/letterhead';
@@ -26,6 +26,7 @@ export interface DraftAsked {
   readonly matterID: number;
   readonly language: 'en' | 'af';
   readonly kind: AccountKind;
+  /** Nothing said: what is usual for the kind. */
   readonly holdBack?: Cents | null | undefined;
   /** The accounts it comes after, where it is not the next one: as an account was drawn that is lodged by now. */
   readonly after?: readonly LodgedEstateAccount[];
@@ -60,7 +61,8 @@ export async function workEstateAccount(
   const estate = await estateOf(tx, matter.id);
   if (isRefused(estate)) return { stopping: estate.refusals };
   const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
-  const request = requestFor(kind, after ?? (await estateAccountsOf(tx, matter.id)), today, holdBack ?? nil);
+  const lodged = after ?? (await estateAccountsOf(tx, matter.id));
+  const request = requestFor(kind, lodged, today, holdBack ?? usualHoldBack(kind, lodged));
   if (isRefused(request)) return { estate, stopping: request.refusals };
   const account = liquidationAndDistribution(estate, request);
   return isRefused(account) ? { estate, stopping: account.refusals } : { estate, request, account };

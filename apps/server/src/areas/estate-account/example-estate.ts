@@ -177,6 +177,12 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
         voucher: '32',
         amount: rand(11_842.17),
       },
+      {
+        id: 'dividend',
+        narrative: by('Dividend of the company since wound up', 'Dividend van die maatskappy wat gelikwideer is'),
+        voucher: '34',
+        amount: nil,
+      },
     ],
     incomeExpenses: [
       {
@@ -206,6 +212,16 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
             ),
             amount: rand(6_800),
           },
+          {
+            id: 'rates',
+            narrative: by('Rates up to the death', 'Eiendomsbelasting tot by die dood'),
+            amount: rand(9_150),
+          },
+          {
+            id: 'levies',
+            narrative: by('Levies up to the death', 'Heffings tot by die dood'),
+            amount: nil,
+          },
         ],
         successors: [{ personId: 'son', share: fraction(1) }],
       },
@@ -229,7 +245,16 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
           assetId: 'house',
           to: [{ personId: 'daughter', share: fraction(1) }],
         },
-        { kind: 'cash', id: 'niece', clause: '3.2', personId: 'niece', amount: rand(50_000) },
+        {
+          kind: 'asset',
+          id: 'furniture',
+          clause: '3.2',
+          assetId: 'furniture',
+          to: [
+            { personId: 'niece', share: fraction(1, 2) },
+            { personId: 'grandson', share: fraction(1, 2) },
+          ],
+        },
         { kind: 'cash', id: 'grandson', clause: '3.3', personId: 'grandson', amount: rand(120_000) },
       ],
       residue: {

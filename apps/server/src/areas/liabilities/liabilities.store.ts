@@ -26,6 +26,7 @@ export const capturedOf = (id: string, creditor: string, values: LiabilityValues
   ...optional('statusOn', values.statusDate),
   ...optional('statusReason', values.statusReason),
   ...optional('incurredOn', values.incurredDate),
+  ...optional('purpose', values.description),
   ...optional('voucher', values.voucher),
   ...optional('allocation', values.allocation),
   ...optional('securityRank', values.securityRank),

@@ -64,6 +64,7 @@ describe('a liability', () => {
       {
         id: String(saved.id),
         creditor: 'Nedbank',
+        purpose: 'Home loan',
         kind: 'debtBeforeDeath',
         amount: rand(102_000),
         voucher: '4',

@@ -1,8 +1,9 @@
 import type { AnswerOf, QueryOf } from '@boedel/contract/call';
 import type { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { toLookAt } from '@boedel/domain/accounts/to-look-at';
 import { whereToMend } from '@boedel/domain/accounts/where-to-mend';
 import { toldOf } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { asSaid, said } from '@boedel/domain/law/said';
 import { usualKind } from '@boedel/domain/lodging/estate-course';
 import type { Tx } from '../../platform/db/database';
 import { workEstateAccount } from '../estate-account/draw-account';
@@ -10,7 +11,7 @@ import { estateAccountsOf } from '../lodging/lodged.store';
 
 type Point = AnswerOf<typeof lodgingCalls.check>['points'][number];
 
-/** What keeps the account itself from being drawn, and proofs of it that do not hold: each where it is mended. */
+/** What keeps the account from being drawn, proofs of it that do not hold, what is to be looked at: each where it is mended. */
 export async function figuresOpen(
   tx: Tx,
   { matterID }: QueryOf<typeof lodgingCalls.check>,
@@ -26,7 +27,7 @@ export async function figuresOpen(
     requirementID: null,
   });
   if ('stopping' in drawn) return drawn.stopping.map((one) => point(one.field, toldOf(one)));
-  return drawn.account.proofs
+  const unproved = drawn.account.proofs
     .filter(({ holds }) => !holds)
     .map(({ check: proof, says, where }) =>
       point(
@@ -36,4 +37,6 @@ export async function figuresOpen(
         }),
       ),
     );
+  const doubted = toLookAt(drawn.estate, drawn.account);
+  return [...unproved, ...doubted.map((one) => point(one.field, one.said ?? asSaid(one.sentence)))];
 }

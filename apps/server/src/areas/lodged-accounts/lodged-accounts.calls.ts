@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@boedel/contract/call';
+import type { AnswerOf, QueryOf } from '@boedel/contract/call';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
 import { carriedYear, usualEnd } from '@boedel/domain/curator-account/curator-year';
 import { addDays } from '@boedel/domain/dates/local-date';
 import { collectRefusals, type Refusal, Refused, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
-import { carriedOn, kindsNow, usualKind } from '@boedel/domain/lodging/estate-course';
+import { carriedOn, kindsNow, usualHoldBack, usualKind } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { cents, nil } from '@boedel/domain/money/cents';
 import { comparePapers } from '@boedel/document/tree/compare';
@@ -150,7 +150,7 @@ function insolvencyToLodge({ books, account, paper }: DrawnInsolvency): ToLodge 
 async function paperNow(
   tx: Tx,
   row: LodgedRow,
-  kind: AccountKind | undefined,
+  { kind, holdBack }: Pick<QueryOf<typeof lodgingCalls.compare>, 'kind' | 'holdBack'>,
   now: Date,
 ): Promise<{ readonly paper: Paper } | { readonly stopping: readonly Refusal[] }> {
   const language = row.language === 'af' ? ('af' as const) : ('en' as const);
@@ -164,7 +164,7 @@ async function paperNow(
   const isInsolvent = row.kind.startsWith(insolvencyMark);
   const lodged = await (isInsolvent ? insolvencyAccountsOf : estateAccountsOf)(tx, row.matter_id);
   const asked = { matterID: row.matter_id, language, kind: kind ?? usualKind(lodged) };
-  return isInsolvent ? drawInsolvencyAccountOf(tx, asked, now) : drawEstateAccount(tx, asked, now);
+  return isInsolvent ? drawInsolvencyAccountOf(tx, asked, now) : drawEstateAccount(tx, { ...asked, holdBack }, now);
 }
 
 async function paperOf(tx: Tx, parts: Parts, { facts_file_id }: LodgedRow): Promise<Paper> {
@@ -193,6 +193,7 @@ export const handledLodgingCalls = handle(lodgingCalls, {
         !isInsolvent || !ofDeceasedAlone.has(kind);
       return {
         usual: usualKind(lodged),
+        heldBack: usualHoldBack('amendedFirst', await estateAccountsOf(tx, query.matterID)),
         kinds: kindsNow(lodged)
           .filter(isOffered)
           .map(({ kind, title, sequence, needs }) => ({
@@ -243,7 +244,7 @@ export const handledLodgingCalls = handle(lodgingCalls, {
       const before = await paperOf(tx, parts, row);
       const other = query.againstID === undefined ? undefined : await openLodged(tx, query.againstID);
       if (other && other.matter_id !== row.matter_id) throw new NotFound();
-      const drawn = other ?? (await paperNow(tx, row, query.kind, now));
+      const drawn = other ?? (await paperNow(tx, row, query, now));
       if ('stopping' in drawn) return orRefuse(new Refused(drawn.stopping));
       const after = 'paper' in drawn ? drawn.paper : await paperOf(tx, parts, drawn);
       return {

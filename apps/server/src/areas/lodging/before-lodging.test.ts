@@ -3,6 +3,7 @@ import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.c
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
+import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
@@ -17,6 +18,7 @@ import { aMatter, giveAccess } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { sendFiles } from '../../testing/send-files';
 import { addedAsset } from '../assets/assets.testing';
+import { anEstateToLodge } from './lodging.testing';
 
 const house = testHouse();
 let firm: TestFirm;
@@ -153,6 +155,35 @@ describe('what stops an account from being lodged', () => {
       body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
     });
     expect(await figures()).toEqual([]);
+  });
+
+  test('tax that is claimed and worked out besides is listed and printed, and goes once the claim is withdrawn', async () => {
+    const { matterID } = await anEstateToLodge(house, firm, '2026-02-07');
+    await run(sql`update matter_party set born_on = '1955-06-03' where matter_id = ${matterID} and role = 'main'`);
+    const { body: debt } = await firm.admin.call(liabilityCalls.add, {
+      body: { matterID, creditor: 'SARS', amount: 40_000, kind: 'incomeTaxToDeath' } as never,
+    });
+    const figures = async () =>
+      (await check(matterID)).points
+        .filter(({ kind }) => kind === 'figures')
+        .map(({ told, tab }) => [inEnglish(told).slice(0, 21), tab]);
+    const printed = async (): Promise<string> => {
+      const file = await firm.admin.call(estateAccountCalls.draftFile, { query: { matterID, format: 'docx' } });
+      return strFromU8(unzipSync(new Uint8Array(file.raw))['word/document.xml']!);
+    };
+    expect(await figures()).toEqual([]);
+    const { body: settings } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
+    const saved = await firm.admin.call(estateSettingCalls.save, {
+      body: { ...settings, taxMethod: 'table', otherTaxableIncome: 400_000 },
+    });
+    expect(saved.status).toBe(200);
+    expect(await figures()).toEqual([['Tax is charged twice:', 'liabilities']]);
+    expect(await printed()).toContain('Tax is charged twice: R 40,000.00 claimed by SARS');
+    await firm.admin.call(liabilityCalls.update, {
+      body: { ...debt, status: 'withdrawn', statusDate: '2026-05-01', statusReason: 'It is worked out.' } as never,
+    });
+    expect(await figures()).toEqual([]);
+    expect(await printed()).not.toContain('charged twice');
   });
 
   test('a firm adds what an office asks beside the provider’s list, for its own matters alone', async () => {

@@ -1,5 +1,7 @@
 import type { Part } from '@boedel/document/tree/paper';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import type { Warning } from '@boedel/domain/law/refusal';
+import { asSaid } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { sayIn } from '../../platform/paper/words';
@@ -7,26 +9,36 @@ import { openMatter } from '../../platform/tenancy/matter-door';
 import { holdsRight } from '../../platform/tenancy/sees';
 import { checkLodging, pointIn } from './before-lodging';
 
-/** What is open before lodging, as the last sheet of a draft; nothing for whom the facts are not to see. */
-export async function checkPart(tx: Tx, matterId: number, language: 'en' | 'af', now: Date): Promise<Part | undefined> {
+/** What is open before lodging, what its figures ask with it, as the last sheet of a draft; nothing for whom the facts are not to see. */
+export async function checkPart(
+  tx: Tx,
+  matterId: number,
+  language: 'en' | 'af',
+  now: Date,
+  ofFigures: readonly Warning[] = [],
+): Promise<Part | undefined> {
   const { may } = await tx.one<{ may: boolean }>(sql`select ${holdsRight(sql`${matterId}::bigint`, 'estate')} as may`);
   if (!may) return undefined;
   const matter = await openMatter(tx, matterId, 'reports');
   const { points, asked } = await checkLodging(tx, matter, now);
   const say = sayIn(language, countryNamed(matter.country) ?? defaultCountry);
+  const rows = [
+    ...points.map((point) => ({ says: pointIn(point, asked, language), section: point.section })),
+    ...ofFigures.map(({ said: words, sentence }) => ({ says: words ?? asSaid(sentence), section: undefined })),
+  ];
   return {
     title: say('Before lodging'),
     newPage: true,
     blocks: [
-      points.length === 0
+      rows.length === 0
         ? { kind: 'paragraph', text: [{ text: say('Nothing is open: the account can be lodged.') }] }
         : {
             kind: 'items',
-            rows: points.map((point, place) => ({
+            rows: rows.map(({ says, section }, place) => ({
               mark: `${place + 1}.`,
               text: [
-                { text: say.line(pointIn(point, asked, language)) },
-                ...(point.section === undefined ? [] : [{ text: ` ${point.section}`, dress: 'emphasis' as const }]),
+                { text: say.line(says) },
+                ...(section === undefined ? [] : [{ text: ` ${section}`, dress: 'emphasis' as const }]),
               ],
             })),
           },

@@ -141,7 +141,16 @@ describe('lodging the account of an estate', () => {
     const first = await lodge(matterID, { kind: 'first', holdBack: 50_000 });
     expect(first.status).toBe(200);
     const { body: kinds } = await firm.admin.call(lodgingCalls.getKinds, { query: { matterID } });
-    expect(kinds.usual).toBe('secondAndFinal');
+    expect(kinds).toMatchObject({ usual: 'secondAndFinal', heldBack: 50_000 });
+    // Amended, it holds back what it did: nothing differs until somebody holds back something else.
+    const changed = async (more: object) =>
+      (
+        await firm.admin.call(lodgingCalls.compare, { query: { id: first.body.id, kind: 'amendedFirst', ...more } })
+      ).body.lines
+        .filter(({ change, words }) => change !== 'same' && words === 'Held back for the next account')
+        .map(({ before, after }) => [before, after]);
+    expect(await changed({})).toEqual([]);
+    expect(await changed({ holdBack: 20_000 })).toEqual([[50_000, 20_000]]);
     expect(kinds.kinds.find(({ kind }) => kind === 'third')?.needs?.key).toBe('Lodge the {which} account first.');
     const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
     await firm.admin.call(assetCalls.update, { body: { ...now, treatment: 'inKind', whyOutstanding: null } as never });

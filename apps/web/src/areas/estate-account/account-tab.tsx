@@ -19,6 +19,7 @@ import { useMatter } from '../../ui/the-matter';
 import styles from './account.module.css';
 import { AccountPictures } from './account-pictures';
 import { KindSelect } from './kind-select';
+import { LayoutSwitches } from './layout-switches';
 import { kindWords } from './kind-words';
 import { Proofs } from './proofs';
 import { SetByHand } from './set-by-hand';
@@ -58,8 +59,9 @@ function Account({ kinds, renderAround }: AccountProps) {
   const { id: matterID } = useMatter();
   const [spoken, setSpoken] = useState<'en' | 'af'>(language());
   const [kind, setKind] = useState<AccountKind>(kinds.usual);
-  const [heldBack, setHeldBack] = useState<number | null>(null);
+  const [said, setSaid] = useState<number | null>();
   const facts: AccountKindFacts = accountKinds[kind];
+  const heldBack = said === undefined && facts.amended && kinds.heldBack > 0 ? kinds.heldBack : (said ?? null);
   const holdBack = facts.final || facts.statementOnly ? null : heldBack;
   const asked = { matterID, language: spoken, kind, ...(holdBack !== null && { holdBack }) };
   const read = useRead(draft, asked, { quiet: true, keepLast: true });
@@ -77,7 +79,7 @@ function Account({ kinds, renderAround }: AccountProps) {
             decimalScale={2}
             hideControls
             value={heldBack ?? ''}
-            onChange={(value) => setHeldBack(typeof value === 'number' ? value : null)}
+            onChange={(value) => setSaid(typeof value === 'number' ? value : facts.amended ? 0 : null)}
           />
         )}
         <PaperTools
@@ -93,6 +95,14 @@ function Account({ kinds, renderAround }: AccountProps) {
           to={`${paths.matter.home({ id: matterID })}/documents?show=packs&pack=vouchers`}
         >
           {t('Vouchers as a numbered bundle')}
+        </Button>
+        <Button
+          component={Link}
+          size="xs"
+          variant="default"
+          to={`${paths.matter.home({ id: matterID })}/liabilities?show=settings`}
+        >
+          {t('Settings of the estate')}
         </Button>
       </PageTitle>
       <Loaded read={read}>
@@ -110,6 +120,7 @@ function Account({ kinds, renderAround }: AccountProps) {
               <div className={styles.page}>
                 <Proofs proofs={proofs} balances={balances} />
                 {overrides.length > 0 && <SetByHand matterID={matterID} overrides={overrides} />}
+                <LayoutSwitches />
                 <AccountPictures flow={flow} cashNeed={cashNeed} />
                 <PaperView paper={paper} />
               </div>

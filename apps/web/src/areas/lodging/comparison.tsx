@@ -13,6 +13,8 @@ interface ComparisonProps {
   readonly lodged: Lodged;
   /** The kind the account would now be, where there are several. */
   readonly compareAs?: string | undefined;
+  /** What it would hold back. */
+  readonly holdBack?: number | null | undefined;
   readonly onClose: () => void;
 }
 
@@ -24,11 +26,15 @@ const changeWords = {
 } as const;
 
 /** The account as it stands now against one that was lodged, line by line; what is as it was can be hidden. */
-export function Comparison({ lodged, compareAs, onClose }: ComparisonProps) {
+export function Comparison({ lodged, compareAs, holdBack, onClose }: ComparisonProps) {
   const [isWhole, setWhole] = useState(false);
   const read = useRead(
     lodgingCalls.compare,
-    { id: lodged.id, ...(compareAs !== undefined && { kind: compareAs as AccountKind }) },
+    {
+      id: lodged.id,
+      ...(compareAs !== undefined && { kind: compareAs as AccountKind }),
+      ...(typeof holdBack === 'number' && { holdBack }),
+    },
     { quiet: true },
   );
   return (

@@ -23,6 +23,7 @@ interface LodgedAccountsProps {
   readonly lodge: Omit<LodgeDialogProps, 'onClose'>;
   /** The kind the account would now be, to be compared with one that was lodged. */
   readonly compareAs?: string;
+  readonly holdBack?: number | null;
   /** The account itself; a comparison stands in its place. */
   readonly children: ReactNode;
 }
@@ -31,7 +32,7 @@ const fetchFile = (id: number, what: 'paper' | 'facts'): void =>
   void download(lodgingCalls.file, { query: { id, what } }).catch(() => undefined);
 
 /** The accounts that were lodged, each with its frozen copy, and the way to lodge the one that is looked at. */
-export function LodgedAccounts({ isReady, lodge, compareAs, children }: LodgedAccountsProps) {
+export function LodgedAccounts({ isReady, lodge, compareAs, holdBack, children }: LodgedAccountsProps) {
   const { id: matterID } = useMatter();
   const [isLodging, setLodging] = useState(false);
   const [compared, setCompared] = useAddressState('compare');
@@ -97,7 +98,11 @@ export function LodgedAccounts({ isReady, lodge, compareAs, children }: LodgedAc
           <ListTable label={t('Lodged accounts')} rows={rows} columns={columns} rowKey={({ id }) => id} />
         )}
       </section>
-      {against ? <Comparison lodged={against} compareAs={compareAs} onClose={() => setCompared('')} /> : children}
+      {against ? (
+        <Comparison lodged={against} compareAs={compareAs} holdBack={holdBack} onClose={() => setCompared('')} />
+      ) : (
+        children
+      )}
       {isLodging && <LodgeDialog {...lodge} onClose={() => setLodging(false)} />}
     </div>
   );

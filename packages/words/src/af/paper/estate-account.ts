@@ -40,6 +40,7 @@ export const af: Readonly<Record<string, string>> = {
   Died: 'Oorlede',
   Marriage: 'Huwelik',
   'Surviving spouse': 'Langslewende gade',
+  'Spouse who died before': 'Gade wat vooroorlede is',
   "Master's reference": 'Meesterverwysing',
   Succession: 'Erfopvolging',
   'By will': 'Testaat',
@@ -65,6 +66,11 @@ export const af: Readonly<Record<string, string>> = {
   'Movable property': 'Roerende goed',
   'Claims in favour of the estate': 'Eise ten gunste van die boedel',
   'awarded as it is': 'in natura toegeken',
+  'awarded as it is: paragraph {places} of the distribution account':
+    'in natura toegeken: paragraaf {places} van die verdelingsrekening',
+  'title deed {deed}': 'titelakte {deed}',
+  'extent {extent}': 'grootte {extent}',
+  'share {share}': 'aandeel {share}',
   'sold: gross proceeds': 'verkoop: bruto opbrengs',
   'still outstanding': 'nog uitstaande',
   '{what} together': '{what} saam',
@@ -79,6 +85,7 @@ export const af: Readonly<Record<string, string>> = {
   'Debts and charges': 'Skulde en laste',
   Balance: 'Saldo',
   'Balance for distribution': 'Saldo vir verdeling',
+  'Half of the joint estate, by right': 'Helfte van die gesamentlike boedel, regtens',
   'Carried forward to the next account': 'Oorgedra na die volgende rekening',
   '{figure}: set by hand, computed as {amount}. {reason}':
     '{figure}: met die hand gestel, bereken as {amount}. {reason}',
@@ -98,10 +105,21 @@ export const af: Readonly<Record<string, string>> = {
   'Cash shortfall': 'Kontanttekort',
   'Debts of {amount} are taken over by heirs and need no money.':
     'Skulde van {amount} word deur erfgename oorgeneem en verg geen geld nie.',
+  'The shortfall is met by those who take property in kind: they pay in.':
+    'Die tekort word gedek deur dié wat goed in natura neem: hulle betaal in.',
+  'The shortfall is to be met by a debt that is taken over.':
+    'Die tekort sal gedek word deur ʼn skuld wat oorgeneem word.',
+  'The shortfall is to be met by selling assets.': 'Die tekort sal gedek word deur bates te verkoop.',
+  'The shortfall is to be met by reducing legacies.': 'Die tekort sal gedek word deur legate te verminder.',
+  'Needed together': 'Saam benodig',
+  'Paid in together': 'Saam inbetaal',
+  'Charges together': 'Laste saam',
+  'Passes on together': 'Gaan saam oor',
   'Paid in by': 'Inbetaal deur',
   'The cash position': 'Die kontantposisie',
   // Distribution
   "Guardian's Fund": 'Voogdyfonds',
+  'ID {number}': 'ID {number}',
   'minor, born {date}': 'minderjarig, gebore {date}',
   unmarried: 'ongetroud',
   'married in community of property to {name}': 'binne gemeenskap van goed getroud met {name}',

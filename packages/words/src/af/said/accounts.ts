@@ -1,5 +1,15 @@
 /** What the account of an estate says: its lines, grounds, titles and refusals. */
 export const af: Readonly<Record<string, string>> = {
+  'Cash is short by {amount}, to be met by a debt that is taken over. Name at the debt who takes it over; until then the heirs pay in.':
+    'Kontant is {amount} te min, en ʼn skuld wat oorgeneem word, sal dit dek. Noem by die skuld wie dit oorneem; tot dan betaal die erfgename in.',
+  'Cash is short by {amount}, to be met by selling assets. Mark what is sold; until then the heirs pay in.':
+    'Kontant is {amount} te min, en bates sal verkoop word om dit te dek. Merk wat verkoop word; tot dan betaal die erfgename in.',
+  'Cash is short by {amount}, to be met by reducing legacies. Reduce them in the will’s clauses with the consent of those who take; until then the heirs pay in.':
+    'Kontant is {amount} te min, en legate sal verminder word om dit te dek. Verminder hulle in die klousules van die testament met die toestemming van dié wat neem; tot dan betaal die erfgename in.',
+  'Tax is charged twice: {amount} claimed by {creditor}, and {computed} worked out from the last return. Withdraw the claim, or leave open how tax is found; tax of an earlier year is captured as a debt.':
+    'Belasting word twee keer gehef: {amount} deur {creditor} geëis, en {computed} uit die laaste opgawe uitgewerk. Trek die eis terug, of laat oop hoe belasting gevind word; belasting van ʼn vroeër jaar word as ʼn skuld vasgelê.',
+  '{creditor} claims {amount}, and tax worked out from the last return is charged besides. Say what the debt is for, or withdraw it if it is the same tax.':
+    '{creditor} eis {amount}, en belasting wat uit die laaste opgawe uitgewerk is, word ook gehef. Sê waarvoor die skuld is, of trek dit terug as dit dieselfde belasting is.',
   'Carried forward': 'Oorgedra',
   'Immovable property': 'Onroerende goed',
   'Movable property': 'Roerende goed',

@@ -18,11 +18,12 @@ export function distributionPart({ account, say, sheet, layout }: Drawing): Part
   if (!distribution) return undefined;
   const on = sheet('distribution');
 
-  const write = (award: Award): readonly string[] => {
+  const write = (award: Award, place: number): readonly string[] => {
     const { personId, capacity, name, relationship, married, minor, bornOn, grounds, restrictions, inKind, cash } =
       award;
     const key = `${capacity}.${personId}`;
     const about = [
+      award.identityNumber && say('ID {number}', { number: award.identityNumber }),
       relationship && say.line(relationship),
       minor && say('minor, born {date}', { date: bornOn ?? '-' }),
       married && say.line(married),
@@ -34,7 +35,7 @@ export function distributionPart({ account, say, sheet, layout }: Drawing): Part
         : []),
       { words: say(cash.value < 0 ? 'Less paid in' : 'In money'), amount: cash.value },
     ];
-    const title = [say.person(name), ...about.filter(Boolean)].join(', ');
+    const title = [`${place + 1}. ${say.person(name)}`, ...about.filter(Boolean)].join(', ');
     const parts = on.group(title, entries);
     const paid = payees[award.paidTo.value];
     const notes = [

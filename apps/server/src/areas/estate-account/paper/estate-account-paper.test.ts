@@ -2,9 +2,12 @@ import { type AccountKind, accountKinds, accountTitle } from '@boedel/domain/acc
 import { anyEstate } from '@boedel/domain/accounts/random-estate.testing';
 import { deductionCodes } from '@boedel/domain/estate-duty/deductions';
 import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import { toLookAt } from '@boedel/domain/accounts/to-look-at';
 import { firstAndFinal } from '@boedel/domain/accounts/request';
 import { localDate } from '@boedel/domain/dates/local-date';
+import { aChild, anAsset, anEstate, part, takes } from '@boedel/domain/estate/estate.testing';
 import { isRefused } from '@boedel/domain/law/refusal';
+import { rand } from '@boedel/domain/money/cents';
 import { type Amount, isAmount, type Paper } from '@boedel/document/tree/paper';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -40,6 +43,18 @@ const partNamed = (paper: Paper, title: string) => paper.parts.find((part) => pa
 const rowsOf = (paper: Paper, title: string) =>
   partNamed(paper, title).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
 
+/** Every amount that is made up of others is their sum to the cent. */
+function addsUp(paper: Paper): void {
+  const amounts = amountsOf(paper);
+  const byId = new Map(amounts.flatMap((amount) => (amount.id === undefined ? [] : [[amount.id, amount.cents]])));
+  expect(byId.size).toBe(amounts.filter(({ id }) => id !== undefined).length);
+  const sum = (ids: readonly string[] = []): number => ids.reduce((total, id) => total + byId.get(id)!, 0);
+  const made = amounts.filter(({ madeOf }) => madeOf);
+  expect(made.length).toBeGreaterThan(3);
+  for (const { id, cents, madeOf } of made)
+    expect({ id, cents }).toEqual({ id, cents: sum(madeOf!.add) - sum(madeOf!.take) });
+}
+
 describe('the account on paper', () => {
   test('has its eight parts in the order of regulation 5', () => {
     expect(drawn().parts.map(({ title }) => title)).toEqual([
@@ -55,16 +70,75 @@ describe('the account on paper', () => {
   });
 
   test('every amount that is made up of others is their sum to the cent, however it is laid out', () => {
-    for (const isOn of [standard, () => true, () => false]) {
-      const amounts = amountsOf(drawn(isOn));
-      const byId = new Map(amounts.flatMap((amount) => (amount.id === undefined ? [] : [[amount.id, amount.cents]])));
-      expect(byId.size).toBe(amounts.filter(({ id }) => id !== undefined).length);
-      const sum = (ids: readonly string[] = []): number => ids.reduce((total, id) => total + byId.get(id)!, 0);
-      const made = amounts.filter(({ madeOf }) => madeOf);
-      expect(made.length).toBeGreaterThan(6);
-      for (const { id, cents, madeOf } of made)
-        expect({ id, cents }).toEqual({ id, cents: sum(madeOf!.add) - sum(madeOf!.take) });
+    for (const isOn of [standard, () => true, () => false]) addsUp(drawn(isOn));
+  });
+
+  test('and so in any estate, joint ones and those that go on with them', () => {
+    let [joint, carrying] = [0, 0];
+    for (const [nth, estate] of fc.sample(anyEstate(), { numRuns: 300, seed: 11 }).entries()) {
+      const assets = estate.assets.map((asset, place) =>
+        place === 0 && nth % 3 === 0
+          ? { ...asset, treatment: 'outstanding' as const, whyOutstanding: 'It is not paid yet.' }
+          : asset,
+      );
+      const request = {
+        ...firstAndFinal(today),
+        kind: 'first' as const,
+        ...(nth % 2 === 0 && { holdBack: rand(500) }),
+      };
+      const account = liquidationAndDistribution({ ...estate, assets }, request);
+      if (isRefused(account) || account.insolvent) continue;
+      const paper = estateAccountPaper({ estate, account, language: 'en', isOn: standard });
+      addsUp(paper);
+      const rows = rowsOf(paper, 'Liquidation account').map(({ cells }) => cells);
+      const named = (words: string) => rows.find((cells) => cells[1] === words)?.at(-1) as Amount | undefined;
+      const half = named('Half of the joint estate, by right');
+      if (half) joint += 1;
+      if (named('Carried forward to the next account')) carrying += 1;
+      const byRight = account.distribution?.awards.filter(({ capacity }) => capacity === 'byRight') ?? [];
+      expect(half?.cents ?? 0).toBe(byRight.reduce((all, { total }) => all + total.value, 0));
     }
+    expect(joint).toBeGreaterThan(10);
+    expect(carrying).toBeGreaterThan(10);
+  });
+
+  test('says what regulation 5 asks of land, of what is outstanding, of heirs and spouses, and of a shortfall', () => {
+    const wife = { ...aChild('wife', { parents: [] }), name: 'Anna Botha', identityNumber: '6001010009087' };
+    const estate = anEstate({
+      people: [
+        wife,
+        aChild('elsa', { name: 'Elsa Botha', bornOn: localDate('1990-01-01'), identityNumber: '9001010009084' }),
+      ],
+      marriages: [{ kind: 'civil', contract: 'none', marriedOn: localDate('1985-01-01'), spouseId: 'wife' }],
+      assets: [
+        anAsset('Erf 12', 1_000_000, 'inKind', {
+          class: 'immovable',
+          titleDeed: 'T1/1999',
+          extent: '800 square metres',
+          share: part(1, 2),
+        }),
+        anAsset('Refund', 5_000, 'outstanding', { class: 'claim', whyOutstanding: 'SARS has not assessed it.' }),
+      ],
+      will: { legacies: [], residue: { to: [takes('elsa', 1)] } },
+      settings: { ...anEstate().settings, shortfall: { method: 'assetsSold' } },
+    });
+    const account = liquidationAndDistribution(estate, { ...firstAndFinal(today), kind: 'first' });
+    if (isRefused(account)) throw new Error(account.refusals.map(({ sentence }) => sentence).join(' '));
+    const paper = estateAccountPaper({ estate, account, language: 'en', isOn: standard });
+    const words = stringsIn(paper.parts);
+    expect(words).toEqual(
+      expect.arrayContaining([
+        'Anna Botha, 6001010009087',
+        'Erf 12, title deed T1/1999, extent 800 square metres, share 1/2 (awarded as it is: paragraph 1, 2 of the distribution account)',
+        'Refund (still outstanding: SARS has not assessed it.)',
+        '2. Elsa Botha, ID 9001010009084',
+        'The shortfall is to be met by selling assets.',
+      ]),
+    );
+    // 3.5% of R505 000 with VAT, and R800 for the Master.
+    expect(toLookAt(estate, account).map(({ field, sentence }) => [field, sentence.slice(0, 34)])).toEqual([
+      ['assets', 'Cash is short by R 21,126.25, to b'],
+    ]);
   });
 
   test('says everything of its own in Afrikaans, whatever the estate', () => {
@@ -136,6 +210,14 @@ describe('the thirty switches', () => {
       expect(columns(with_(3)).ruled).toBe(true);
     });
   }
+
+  test('each of them changes the page of the invented estate', () => {
+    const plain = JSON.stringify(drawn(off));
+    const idle = Array.from({ length: 30 }, (_, nth) => nth + 1).filter(
+      (wanted) => JSON.stringify(drawn((option) => option === wanted)) === plain,
+    );
+    expect(idle).toEqual([]);
+  });
 
   test('sorting by value puts the largest of each group first', () => {
     const rows = rowsOf(

@@ -36,14 +36,19 @@ const regimeWords: Readonly<Record<LiquidationAndDistribution['heading']['regime
 
 /** Part 1, reg 5(1)(a): whose estate it is. */
 function heading({ account, say }: Drawing): Part {
-  const { deceased, regime, survivingSpouses, testate } = account.heading;
+  const { deceased, regime, survivingSpouses, predeceasedSpouses, testate } = account.heading;
+  const spouses = (label: string, named: typeof survivingSpouses): Facts['rows'] =>
+    named.length === 0
+      ? []
+      : [{ label, value: named.map((one) => [one.name, one.identityNumber].filter(Boolean).join(', ')).join('; ') }];
   const rows: Facts['rows'] = [
     { label: say('In the estate of the late'), value: deceased.name },
     { label: say('Identity number'), value: deceased.identityNumber ?? '-' },
     { label: say('Last address'), value: deceased.lastAddress ?? '-' },
     { label: say('Died'), value: [deceased.diedOn, deceased.placeOfDeath].filter(Boolean).join(', ') },
     { label: say('Marriage'), value: say(regimeWords[regime]) },
-    ...(survivingSpouses.length > 0 ? [{ label: say('Surviving spouse'), value: survivingSpouses.join(', ') }] : []),
+    ...spouses(say('Surviving spouse'), survivingSpouses),
+    ...spouses(say('Spouse who died before'), predeceasedSpouses),
     { label: say("Master's reference"), value: deceased.mastersReference ?? '-' },
     { label: say('Succession'), value: say(testate ? 'By will' : 'Without a will') },
   ];

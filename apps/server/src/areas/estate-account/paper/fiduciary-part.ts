@@ -1,3 +1,4 @@
+import { sum } from '@boedel/domain/money/cents';
 import type { Part } from '@boedel/document/tree/paper';
 import { words } from '@boedel/document/tree/paper';
 import type { Drawing } from './drawing';
@@ -21,15 +22,25 @@ export function fiduciaryPart({ account, say, sheet, layout, nameOf }: Drawing):
       { words: say('Full value'), amount: value, ...(voucher !== undefined && { voucher }) },
     ]);
     on.note(`${say(heldWords[right])} · ${instrument}`);
-    const bears = on.group(
-      say('Less charges it bears'),
-      charges.map((charge) => ({ words: charge.narrative, amount: charge.amount })),
+    const bears = on.subtotal(
+      `${id}.charges`,
+      say('Charges together'),
+      sum(charges.map(({ amount }) => amount)),
+      on.group(
+        say('Less charges it bears'),
+        charges.map((charge) => ({ words: charge.narrative, amount: charge.amount })),
+      ),
     );
     on.total(`${id}.net`, say('Passes to'), net.value, { add: has, take: bears });
-    on.group(
-      '',
-      successors.map(({ personId, amount }) => ({ words: nameOf(personId), amount })),
-      false,
+    on.subtotal(
+      `${id}.successors`,
+      say('Passes on together'),
+      net.value,
+      on.group(
+        '',
+        successors.map(({ personId, amount }) => ({ words: nameOf(personId), amount })),
+        false,
+      ),
     );
   }
   return { title, newPage, blocks: [on.table(say('Property held for others'))] };

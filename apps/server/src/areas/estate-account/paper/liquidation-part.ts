@@ -1,5 +1,7 @@
+import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import type { AssetLine } from '@boedel/domain/accounts/liquidation';
 import type { AccountLine, LineGroup } from '@boedel/domain/accounts/line';
+import { minus, nil } from '@boedel/domain/money/cents';
 import type { Part } from '@boedel/document/tree/paper';
 import type { Entry } from '../../../platform/paper/sheet';
 import type { Drawing } from './drawing';
@@ -11,10 +13,37 @@ const dealtWith: Readonly<Record<AssetLine['treatment'], string | undefined>> = 
   outstanding: 'still outstanding',
 };
 
+/** The paragraphs of the distribution account that award each asset, by its id. */
+function paragraphsOf({ distribution }: LiquidationAndDistribution): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const [place, { inKind }] of (distribution?.awards ?? []).entries()) {
+    for (const { assetId } of inKind) {
+      const places = found.get(assetId);
+      if (!places) found.set(assetId, [place + 1]);
+      else if (places.at(-1) !== place + 1) places.push(place + 1);
+    }
+  }
+  return found;
+}
+
+/** Rising numbers, those that follow one another as a run: '1, 3-5'. */
+function inRuns(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const one of numbers) {
+    const last = runs.at(-1);
+    if (last && one === last[1] + 1) last[1] = one;
+    else runs.push([one, one]);
+  }
+  return runs
+    .map(([from, to]) => (from === to ? from : to === from + 1 ? `${from}, ${to}` : `${from}-${to}`))
+    .join(', ');
+}
+
 /** Part 2, reg 5(1)(b): assets, debts and charges, and the balance. */
 export function liquidationPart({ account, say, sheet, layout }: Drawing): Part {
   const { liquidation, overrides } = account;
   const on = sheet('liquidation');
+  const awardedIn = paragraphsOf(account);
   const entry = ({ narrative, says, voucher, amount, override }: AccountLine, more = ''): Entry => ({
     words: `${say.line(says ?? narrative)}${more}`,
     amount,
@@ -22,8 +51,22 @@ export function liquidationPart({ account, say, sheet, layout }: Drawing): Part 
     ...(override && { marked: true }),
   });
   const asset = (line: AssetLine): Entry => {
-    const how = dealtWith[line.treatment];
-    return entry(line, how ? ` (${say(how)})` : '');
+    const { titleDeed, extent, share, treatment, whyOutstanding } = line;
+    const of = [
+      titleDeed && say('title deed {deed}', { deed: titleDeed }),
+      extent && say('extent {extent}', { extent }),
+      share && share.n !== share.d && say('share {share}', { share: `${share.n}/${share.d}` }),
+    ].filter(Boolean);
+    const how = dealtWith[treatment];
+    const places = awardedIn.get(line.id);
+    const dealt = [
+      how &&
+        (places
+          ? say('awarded as it is: paragraph {places} of the distribution account', { places: inRuns(places) })
+          : say(how)),
+      whyOutstanding,
+    ].filter(Boolean);
+    return entry(line, `${of.map((one) => `, ${one}`).join('')}${dealt.length > 0 ? ` (${dealt.join(': ')})` : ''}`);
   };
   const charged = ({ title, lines, total }: LineGroup, id: string): readonly string[] =>
     on.subtotal(
@@ -53,12 +96,19 @@ export function liquidationPart({ account, say, sheet, layout }: Drawing): Part 
   ];
   const debts = on.total('debts', say('Debts and charges'), liquidation.liabilities.value, { add: charges });
   const balance = on.total('balance', say('Balance'), liquidation.balance.value, { add: [gross], take: [debts] });
-  if (liquidation.carriedForward.value !== 0) {
-    const carried = on.line('carried', say('Carried forward to the next account'), liquidation.carriedForward.value);
-    on.total('distributed', say('Balance for distribution'), liquidation.forDistribution.value, {
-      add: [balance],
-      take: [carried],
-    });
+  const { carriedForward, forDistribution } = liquidation;
+  // In a joint estate the survivor's half goes off by right before the heirs share the rest.
+  const ofSurvivor = account.joint
+    ? minus(minus(liquidation.balance.value, carriedForward.value), forDistribution.value)
+    : nil;
+  const off = [
+    ...(carriedForward.value !== 0
+      ? [on.line('carried', say('Carried forward to the next account'), carriedForward.value)]
+      : []),
+    ...(ofSurvivor !== 0 ? [on.line('survivor', say('Half of the joint estate, by right'), ofSurvivor)] : []),
+  ];
+  if (off.length > 0) {
+    on.total('distributed', say('Balance for distribution'), forDistribution.value, { add: [balance], take: off });
   }
   for (const { figure, override, computed } of overrides) {
     on.note(
