@@ -60,7 +60,6 @@ export const af: Readonly<Record<string, string>> = {
   'The Fund says it was paid to the trust. Find it on the statement, or ask the Fund for proof.':
     'Die Fonds sê dit is aan die trust betaal. Vind dit op die staat, of vra die Fonds vir bewys.',
   'Receipts that may be the Fund’s': 'Ontvangste wat die Fonds s’n kan wees',
-  'Receipt that may be the Fund’s': 'Ontvangs wat die Fonds s’n kan wees',
   'For the claim': 'Vir die eis',
   'Take it': 'Neem dit',
   'It is this payment': 'Dit is hierdie betaling',

@@ -61,51 +61,54 @@ function AgainstBank({ position }: { position: RafPosition }) {
         </WarnBox>
       )}
       {position.found.length > 0 && (
-        <ListTable
-          label={t('Receipts that may be the Fund’s')}
-          rows={position.found}
-          rowKey={({ incomeID }) => incomeID}
-          columns={[
-            { key: 'description', title: phrase('Receipt that may be the Fund’s'), strong: true, wraps: true },
-            { key: 'receivedDate', title: phrase('Received on'), kind: 'day' },
-            { key: 'amount', title: phrase('Amount'), kind: 'money' },
-            { key: 'claimID', title: phrase('For the claim'), wraps: true, value: ({ claimID }) => nameOf(claimID) },
-            {
-              key: 'reasons',
-              title: phrase('Why'),
-              long: true,
-              value: ({ reasons }) => reasons.map((one) => t(reasonWords[one])).join('; '),
-            },
-            {
-              key: 'act',
-              title: phrase('Take it'),
-              sortable: false,
-              render: ({ claimID, incomeID, amount, receivedDate }) => (
-                <OnlyCapture>
-                  <Button
-                    size="compact-xs"
-                    variant="light"
-                    loading={take.isRunning}
-                    onClick={() =>
-                      take.run({
-                        matterID,
-                        rafClaimID: claimID,
-                        incomeID,
-                        amount,
-                        paidDate: receivedDate,
-                        paidTo: 'trust',
-                        reference: null,
-                        notes: null,
-                      })
-                    }
-                  >
-                    {t('It is this payment')}
-                  </Button>
-                </OnlyCapture>
-              ),
-            },
-          ]}
-        />
+        <>
+          <h3>{t('Receipts that may be the Fund’s')}</h3>
+          <ListTable
+            label={t('Receipts that may be the Fund’s')}
+            rows={position.found}
+            rowKey={({ incomeID }) => incomeID}
+            columns={[
+              { key: 'description', title: phrase('Description'), strong: true, wraps: true },
+              { key: 'receivedDate', title: phrase('Received on'), kind: 'day' },
+              { key: 'amount', title: phrase('Amount'), kind: 'money' },
+              { key: 'claimID', title: phrase('For the claim'), wraps: true, value: ({ claimID }) => nameOf(claimID) },
+              {
+                key: 'reasons',
+                title: phrase('Why'),
+                long: true,
+                value: ({ reasons }) => reasons.map((one) => t(reasonWords[one])).join('; '),
+              },
+              {
+                key: 'act',
+                title: phrase('Take it'),
+                sortable: false,
+                render: ({ claimID, incomeID, amount, receivedDate }) => (
+                  <OnlyCapture>
+                    <Button
+                      size="compact-xs"
+                      variant="light"
+                      loading={take.isRunning}
+                      onClick={() =>
+                        take.run({
+                          matterID,
+                          rafClaimID: claimID,
+                          incomeID,
+                          amount,
+                          paidDate: receivedDate,
+                          paidTo: 'trust',
+                          reference: null,
+                          notes: null,
+                        })
+                      }
+                    >
+                      {t('It is this payment')}
+                    </Button>
+                  </OnlyCapture>
+                ),
+              },
+            ]}
+          />
+        </>
       )}
     </>
   );
