@@ -26,6 +26,7 @@ const columns: Column<Meeting>[] = [
     value: ({ status }) => t(statusWords[status][0]),
     render: ({ status }) => <StatusBadge tone={statusWords[status][1]}>{t(statusWords[status][0])}</StatusBadge>,
   },
+  { key: 'meetingDate', title: phrase('Held on'), kind: 'day' },
   { key: 'gazetteDate', title: phrase('Gazette'), kind: 'day' },
   { key: 'newspaperDate', title: phrase('Newspaper'), kind: 'day' },
   { key: 'closesDate', title: phrase('Closes'), kind: 'day' },
@@ -35,6 +36,7 @@ const columns: Column<Meeting>[] = [
 /** What is advertised and what meetings are held: what was ordered, when it appears, when its period closes. */
 export function MeetingsTab() {
   const matter = useMatter();
+  const isInsolvent = matter.systemTypeID === systemType.liquidation;
   const [showCancelled, setShowCancelled] = useAddressState('cancelled');
   const [opened, open] = useAddressState('meeting');
   const [isAdding, setAdding] = useState(false);
@@ -77,7 +79,7 @@ export function MeetingsTab() {
               {shown.length === 0 ? (
                 <Nobody
                   sentence={
-                    matter.systemTypeID === systemType.liquidation
+                    isInsolvent
                       ? t('Nothing is advertised. Begin with the first meeting of creditors.')
                       : t('Nothing is advertised. Begin with the notice to creditors once there are letters.')
                   }
@@ -86,16 +88,18 @@ export function MeetingsTab() {
                 <ListTable
                   label={t('Meetings and adverts')}
                   rows={shown}
-                  columns={columns}
+                  columns={columns.filter(({ key }) => isInsolvent || key !== 'meetingDate')}
                   rowKey={({ id }) => id}
                   onOpen={({ id }) => open(String(id))}
                 />
               )}
-              <p className={styles.soft}>
-                {t(
-                  'The latest publication sets the key date and the period that runs from it; both stand in the diary.',
-                )}
-              </p>
+              {!isInsolvent && (
+                <p className={styles.soft}>
+                  {t(
+                    'The latest publication sets the key date and the period that runs from it; both stand in the diary.',
+                  )}
+                </p>
+              )}
               {isAdding && <MeetingDialog row="new" rows={rows} onClose={() => setAdding(false)} />}
             </>
           );
