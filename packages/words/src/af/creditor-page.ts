@@ -1,5 +1,23 @@
 /** A creditor's own page, by link. */
 export const af: Readonly<Record<string, string>> = {
+  'First Liquidation and Distribution Account': 'Eerste Likwidasie- en Distribusierekening',
+  'First Liquidation, Distribution and Contribution Account': 'Eerste Likwidasie-, Distribusie- en Kontribusierekening',
+  'First and Final Liquidation and Distribution Account': 'Eerste en Finale Likwidasie- en Distribusierekening',
+  'First and Final Liquidation, Distribution and Contribution Account':
+    'Eerste en Finale Likwidasie-, Distribusie- en Kontribusierekening',
+  'Second Liquidation and Distribution Account': 'Tweede Likwidasie- en Distribusierekening',
+  'Second Liquidation, Distribution and Contribution Account':
+    'Tweede Likwidasie-, Distribusie- en Kontribusierekening',
+  'Second and Final Liquidation and Distribution Account': 'Tweede en Finale Likwidasie- en Distribusierekening',
+  'Second and Final Liquidation, Distribution and Contribution Account':
+    'Tweede en Finale Likwidasie-, Distribusie- en Kontribusierekening',
+  'Third and Final Liquidation and Distribution Account': 'Derde en Finale Likwidasie- en Distribusierekening',
+  'Third and Final Liquidation, Distribution and Contribution Account':
+    'Derde en Finale Likwidasie-, Distribusie- en Kontribusierekening',
+  'Amended First and Final Liquidation and Distribution Account':
+    'Gewysigde Eerste en Finale Likwidasie- en Distribusierekening',
+  'Amended First and Final Liquidation, Distribution and Contribution Account':
+    'Gewysigde Eerste en Finale Likwidasie-, Distribusie- en Kontribusierekening',
   'Affidavit to be sworn (PDF)': 'Verklaring om te beëdig (PDF)',
   'Amount claimed, with interest to the order (rand)': 'Bedrag geëis, met rente tot die bevel (rand)',
   'Cause of the debt: what, when, and how it came about': 'Oorsaak van die skuld: wat, wanneer en hoe dit ontstaan het',

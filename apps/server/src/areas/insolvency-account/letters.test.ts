@@ -55,7 +55,8 @@ test('a dividend letter goes to each creditor P9 awards something, with the figu
       templateID: 50,
       isStandardTemplate: true,
       language: 'en',
-      answers,
+      // Typed while one of them was looked at: the others keep their own.
+      answers: { ...answers, 'recipient.reference': 'Ref Vehicle Bank', 'recipient.name': 'Vehicle Bank' },
       list: 'dividends',
       rows: first.rows.map((_, nth) => nth),
       fileType: 0,
@@ -66,6 +67,12 @@ test('a dividend letter goes to each creditor P9 awards something, with the figu
   await drainJobs(house.parts, [makeBatches]);
   const made = await firm.admin.call(paperCalls.getbatch, { query: { id: batch.body.id } });
   expect([made.body.total, made.body.done, made.body.failed]).toEqual([first.rows.length, first.rows.length, 0]);
+  const named = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.rows<{ name: string; reference: string; typed: string | null }>(sql`
+      select data ->> 'recipient.name' as name, data ->> 'recipient.reference' as reference,
+        answers ->> 'recipient.name' as typed from paper_made where matter_id = ${matterID} order by place`),
+  );
+  expect(named).toEqual(first.rows.map(({ name }) => ({ name, reference: `Ref ${name}`, typed: null })));
   // A second way: the letters together award what the account does.
   const letters = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
     tx.one<{ letters: number; account: number }>(sql`

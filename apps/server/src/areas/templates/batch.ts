@@ -14,7 +14,15 @@ import { filePaper, printPaper } from './file-paper';
 import { written } from '../../platform/mail/mail-text';
 import { mailPaper } from './mail-paper';
 import { attachedLetterMail } from './paper.mails';
-import { type Answers, paperMaker, readAnswers, type RowOfList, type ToMake, withoutHoles } from './make-paper';
+import {
+  type Answers,
+  type Made,
+  paperMaker,
+  readAnswers,
+  type RowOfList,
+  type ToMake,
+  withoutHoles,
+} from './make-paper';
 import { paperMadeStore } from './paper-made.store';
 import { presentBatch } from './papers.present';
 import { checkContent } from './save-template';
@@ -62,6 +70,9 @@ export const readBatch: Handler<typeof paperCalls.getbatch> = ({ tenant, query }
     return presentBatch(batch, await store.ofBatch(batch.id));
   });
 
+const answeredIn = (answers: Answers, { answered }: Pick<Made, 'answered'>): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => answered.has(name)));
+
 const why = (error: unknown): Said => {
   if (error instanceof Refuses) return toldOf(error.refusals[0]!);
   return said('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
@@ -93,7 +104,7 @@ export const makeBatches = handleJob(
       const row: RowOfList = { list: batch.list as RowOfList['list'], index };
       const place = { id: batch.id, place: index, personId: batch.person_id };
       try {
-        const made = withoutHoles(make(row));
+        const made = withoutHoles(make(row, true));
         const to = made.data['recipient.email'];
         const title = `${batch.title} ${(made.data['recipient.name'] as string | null | undefined) ?? index + 1}`;
         const printed = await printPaper(parts, tenant.firmId, made, title, batch.file_type);
@@ -101,7 +112,7 @@ export const makeBatches = handleJob(
           const paper = await filePaper(tx, who, {
             matterId: batch.matter_id,
             made,
-            toMake: { ...common, row, title },
+            toMake: { ...common, row, title, answers: answeredIn(common.answers, made) },
             printed,
             templateId: null,
             batch: place,

@@ -51,6 +51,8 @@ export interface Made {
   /** Everything that filled it, as it was. */
   readonly data: MergeData;
   readonly names: ReadonlySet<string>;
+  /** What was typed and counted. */
+  readonly answered: ReadonlySet<string>;
   /** The rows a paper of this kind can be made for. */
   readonly rows: readonly MergeData[];
 }
@@ -153,7 +155,13 @@ interface At {
   readonly now: Date;
 }
 /** Makes the paper for one row after the other, from a matter that was read once. */
-export type PaperMaker = (row?: RowOfList | null) => Made;
+export type PaperMaker = (row?: RowOfList | null, isOneOfMany?: boolean) => Made;
+
+/** Of many letters each goes to whom it is for: what was typed about the recipient stands in where nothing is captured. */
+const aboutOthers = (answers: Answers, data: MergeData): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([name]) => !name.startsWith('recipient.') || (data[name] ?? null) === null),
+  );
 
 /** A list the text does not name fills nothing: it is neither held nor kept with the paper. */
 function withoutOtherLists(data: MergeData, names: ReadonlySet<string>): MergeData {
@@ -192,14 +200,23 @@ export async function paperMaker(
     : {};
   const changing = toMake.filedWith ? await activityAnswers(tx, matter.id, toMake.filedWith) : {};
   const company = presentCompany(await companyStore(tx).ofFirm());
-  return (row) => {
+  return (row, isOneOfMany = false) => {
     const data = withoutOtherLists({ ...usual, ...forRow(gathered, row), ...reminding, ...changing }, names);
-    const filled = fillBody(body, { data, language, country, say: (english) => say(english), pieces, answers });
+    const typed = isOneOfMany ? aboutOthers(answers, data) : answers;
+    const filled = fillBody(body, {
+      data,
+      language,
+      country,
+      say: (english) => say(english),
+      pieces,
+      answers: typed,
+    });
     return {
       paper: onPaper(company, matter, toMake, filled),
       filled,
-      data: { ...data, ...answers },
+      data: { ...data, ...typed },
       names,
+      answered: new Set(Object.keys(typed)),
       rows: row ? ((gathered[row.list] ?? []) as readonly MergeData[]) : [],
     };
   };

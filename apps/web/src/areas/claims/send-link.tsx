@@ -87,22 +87,26 @@ function SendLink({ creditorID, email, onClose }: { creditorID: number; email: s
   const send = useCall(creditorLinkCalls.sendLink, { says: t('The link was sent.'), onDone: onClose });
   const shared = (documents.data?.rows ?? []).map(({ id, title }) => ({ value: String(id), label: title }));
   return (
-    <SharedModal opened onClose={onClose} title={t('Send link')}>
-      <form
-        className={styles.sending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send.run({
-            matterID,
-            creditorID,
-            email: to.trim(),
-            language: spoken,
-            days,
-            message: message.trim() || null,
-            documentIDs: papers.map(Number),
-          });
-        }}
-      >
+    <SharedModal
+      opened
+      title={t('Send link')}
+      saveLabel={t('Send link')}
+      saveDisabled={to.trim() === ''}
+      isSaving={send.isRunning}
+      onCancel={onClose}
+      onSave={() =>
+        send.run({
+          matterID,
+          creditorID,
+          email: to.trim(),
+          language: spoken,
+          days,
+          message: message.trim() || null,
+          documentIDs: papers.map(Number),
+        })
+      }
+    >
+      <div className={styles.sending}>
         <TextInput
           label={t('E-mail')}
           type="email"
@@ -142,10 +146,7 @@ function SendLink({ creditorID, email, onClose }: { creditorID: number; email: s
           value={message}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
-        <Button type="submit" loading={send.isRunning}>
-          {t('Send link')}
-        </Button>
-      </form>
+      </div>
     </SharedModal>
   );
 }

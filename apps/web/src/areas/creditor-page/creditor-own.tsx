@@ -50,7 +50,7 @@ function Shown({ page }: { page: Page }) {
           {page.dividends.map((one) => (
             <p key={`${one.account}-${one.claimNumber}`} className={styles.line}>
               <span>
-                {one.account}
+                {t(one.account)}
                 <small>
                   {one.confirmedDate
                     ? t('confirmed on {day}', { day: dateText(one.confirmedDate) })
