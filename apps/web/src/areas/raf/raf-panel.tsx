@@ -1,7 +1,7 @@
 import { rafCalls, rafClaimCalls, rafPaymentCalls } from '@boedel/contract/raf/raf.calls';
 import { rafClaims } from '@boedel/contract/raf/raf.records';
 import { ageBands } from '@boedel/domain/raf/ageing';
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { kitOf, useMatterRows } from '../../client/record/matter-record';
@@ -199,7 +199,11 @@ export function RafPanel() {
                   />
                 )}
                 <AgainstBank position={shown} />
-                {open && <RafClaim key={open.id} claim={open} onChange={() => ask('change')} />}
+                {open && (
+                  <Box mt="lg">
+                    <RafClaim key={open.id} claim={open} onChange={() => ask('change')} />
+                  </Box>
+                )}
               </>
             );
           }}
