@@ -160,6 +160,8 @@ export const af: Readonly<Record<string, string>> = {
   'Deducted here': 'Hier afgetrek',
   'Evidence filed': 'Bewys ingedien',
   'Evidence not filed': 'Bewys nie ingedien nie',
+  'Filed, to be confirmed': 'Ingedien, moet bevestig word',
+  'Confirm that it is the return': 'Bevestig dat dit die opgawe is',
   Change: 'Verander',
   'Claim what was not used': 'Eis wat nie gebruik is nie',
   'Deducted there': 'Daar afgetrek',

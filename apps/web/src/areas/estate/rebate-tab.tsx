@@ -156,11 +156,17 @@ function SpouseCard({ spouse, onOpen }: { spouse: Spouse; onOpen: () => void }) 
           (spouse.isEvidenceFiled ? (
             <StatusBadge tone="good">{t('Evidence filed')}</StatusBadge>
           ) : (
-            <StatusBadge tone="warn">{t('Evidence not filed')}</StatusBadge>
+            <StatusBadge tone="warn">
+              {spouse.documents.length > 0 ? t('Filed, to be confirmed') : t('Evidence not filed')}
+            </StatusBadge>
           ))}
         <OnlyCapture>
           <Button variant="default" size="compact-sm" onClick={onOpen}>
-            {isTold(spouse) ? t('Change') : t('Claim what was not used')}
+            {!isTold(spouse)
+              ? t('Claim what was not used')
+              : spouse.documents.length > 0 && !spouse.isEvidenceFiled
+                ? t('Confirm that it is the return')
+                : t('Change')}
           </Button>
         </OnlyCapture>
       </div>
