@@ -17,6 +17,8 @@ import { creditorsMeetingCalls } from './meetings/creditors-meeting.calls';
 import { meetingMailCalls } from './meetings/meeting-mail.calls';
 import { meetingCalls, noticeCalls } from './meetings/meetings.calls';
 import { rafCalls, rafClaimCalls, rafItemCalls, rafPaymentCalls } from './raf/raf.calls';
+import { trainingCalls } from './trust-meetings/trainings.calls';
+import { trusteesMeetingCalls } from './trust-meetings/trust-meetings.calls';
 import { rebateCalls, rebateFigureCalls } from './rebate/rebate.calls';
 import { accountPreviewCalls, estateAccountCalls } from './estate-account/estate-account.calls';
 import { assetBulkCalls, assetCalls, assetLineCalls, findCalls } from './assets/assets.calls';
@@ -154,6 +156,8 @@ export const areas = {
   meetings: meetingCalls,
   creditorsMeetings: creditorsMeetingCalls,
   meetingMails: meetingMailCalls,
+  trusteesMeetings: trusteesMeetingCalls,
+  trainings: trainingCalls,
   notices: noticeCalls,
   rebates: rebateCalls,
   rebateFigures: rebateFigureCalls,

@@ -70,6 +70,8 @@ import {
   handledTaxYearCalls,
 } from './capital-gains/capital-gains.calls';
 import { handledCreditorsMeetingCalls } from './meetings/creditors-meeting.calls';
+import { handledTrainingCalls } from './trust-meetings/trainings';
+import { handledTrusteesMeetingCalls } from './trust-meetings/trust-meetings.calls';
 import { handledMeetingMailCalls } from './meetings/meeting-mail';
 import { handledMeetingCalls, handledNoticeCalls } from './meetings/meetings.calls';
 import { handledRafCalls, handledRafClaimCalls, handledRafItemCalls, handledRafPaymentCalls } from './raf/raf.calls';
@@ -179,6 +181,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   meetings: handledMeetingCalls,
   creditorsMeetings: handledCreditorsMeetingCalls,
   meetingMails: handledMeetingMailCalls,
+  trusteesMeetings: handledTrusteesMeetingCalls,
+  trainings: handledTrainingCalls,
   notices: handledNoticeCalls,
   rebates: handledRebateCalls,
   rebateFigures: handledRebateFigureCalls,

@@ -118,9 +118,8 @@ export const matterTabs = [
   ),
   tab(
     'meetingsandadverts',
-    ['meetings', 'law'],
-    pageOf(() => import('../areas/meetings/meetings-tab'), 'MeetingsTab'),
-    [systemType.liquidation, systemType.estateLate],
+    ['meetings', 'trust-meetings', 'law'],
+    pageOf(() => import('./meetings-screen'), 'MeetingsScreen'),
   ),
   tab(
     'beneficiaries',

@@ -53,6 +53,20 @@ export const matterDetails = z.object({
     .max(50, 'Give at most 50.')
     .nullable()
     .optional(),
+  /** What the deed says of meetings of the trustees. */
+  trusteeQuorum: z
+    .int('Give a whole number.')
+    .min(1, 'Give at least 1.')
+    .max(50, 'Give at most 50.')
+    .nullable()
+    .optional(),
+  meetingNoticeDays: z
+    .int('Give a whole number.')
+    .min(0, 'Give 0 or more.')
+    .max(365, 'Give at most 365.')
+    .nullable()
+    .optional(),
+  trusteeDecisions: z.enum(['unanimous', 'majority']).nullable().optional(),
   needsAudit: flag,
   rafClaimNumber: words(60),
   deregisteredDate: when,

@@ -3,15 +3,25 @@ import { day as daySchema, flagInQuery } from '../fields';
 import { meetingType } from '../fixed/meetings';
 import { choice, chosen, day, link, longText, money, must, number, text } from '../record/field';
 import { matterRecord } from '../record/matter-record';
+import { advertTypes, trusteesMeetingType } from './offered-types';
 
 type TypeChoice = { readonly value: number; readonly label: string };
-const types = Object.entries(meetingType).map(([value, label]) => ({ value: Number(value), label }));
+const types = Object.entries({ ...meetingType, ...trusteesMeetingType }).map(([value, label]) => ({
+  value: Number(value),
+  label,
+}));
 
 const gazette = 'Gazette';
 const newspaper = 'Newspaper';
 const second = 'Second newspaper';
 const open = 'Period and places';
 const held = 'Meeting';
+/** Trustees are told; nothing of their meetings is published. */
+const advert = { when: { field: 'type', is: advertTypes } } as const;
+const trustees = {
+  when: { field: 'type', is: Object.keys(trusteesMeetingType).map(Number) },
+  systemTypes: [5],
+} as const;
 export const cancelledGroup = 'Cancelled';
 
 export const meetingStatuses = ['planned', 'published', 'cancelled'] as const;
@@ -42,33 +52,37 @@ export const meetings = matterRecord({
   fields: {
     type: must(choice('What', types as unknown as readonly [TypeChoice, ...TypeChoice[]])),
     reference: text('Reference', 80),
-    gazetteID: link('Sent to', 'publicationpartner', { group: gazette, column: 'gazette_id' }),
-    gazetteDate: day('Appears on', { group: gazette, inList: true }),
-    gazetteNumber: text('Gazette number and page', 60, { group: gazette }),
-    gazetteCost: money('Price', { group: gazette }),
-    newspaperID: link('Newspaper', 'publicationpartner', { group: newspaper, column: 'newspaper_id' }),
-    newspaperDate: day('Appears on', { group: newspaper, inList: true }),
-    newspaperLanguage: chosen('Language', ['English', 'Afrikaans'], 'English', { group: newspaper }),
-    newspaperCost: money('Price', { group: newspaper }),
+    gazetteID: link('Sent to', 'publicationpartner', { ...advert, group: gazette, column: 'gazette_id' }),
+    gazetteDate: day('Appears on', { ...advert, group: gazette, inList: true }),
+    gazetteNumber: text('Gazette number and page', 60, { ...advert, group: gazette }),
+    gazetteCost: money('Price', { ...advert, group: gazette }),
+    newspaperID: link('Newspaper', 'publicationpartner', { ...advert, group: newspaper, column: 'newspaper_id' }),
+    newspaperDate: day('Appears on', { ...advert, group: newspaper, inList: true }),
+    newspaperLanguage: chosen('Language', ['English', 'Afrikaans'], 'English', { ...advert, group: newspaper }),
+    newspaperCost: money('Price', { ...advert, group: newspaper }),
     secondNewspaperID: link('Newspaper', 'publicationpartner', {
+      ...advert,
       group: second,
       column: 'second_newspaper_id',
       help: 'In the other language, or for another district of the last twelve months.',
     }),
-    secondNewspaperDate: day('Appears on', { group: second }),
-    secondNewspaperLanguage: chosen('Language', ['English', 'Afrikaans'], 'Afrikaans', { group: second }),
-    secondNewspaperCost: money('Price', { group: second }),
+    secondNewspaperDate: day('Appears on', { ...advert, group: second }),
+    secondNewspaperLanguage: chosen('Language', ['English', 'Afrikaans'], 'Afrikaans', { ...advert, group: second }),
+    secondNewspaperCost: money('Price', { ...advert, group: second }),
     periodCount: number('Period', [1, 999], {
+      ...advert,
       group: open,
       help: 'Left open: 30 days for creditors, 21 days for an account.',
     }),
-    periodUnit: chosen('of', ['days', 'months'], 'days', { group: open }),
+    periodUnit: chosen('of', ['days', 'months'], 'days', { ...advert, group: open }),
     masterOfficeID: link('Master’s office', 'masteroffice', {
+      ...advert,
       group: open,
       column: 'master_office_id',
       help: 'Left open, that of the matter.',
     }),
     magistrateOfficeID: link('Magistrate’s office', 'magistrateoffice', {
+      ...advert,
       group: open,
       column: 'magistrate_office_id',
       help: 'Left open, that of the matter.',
@@ -77,8 +91,10 @@ export const meetings = matterRecord({
     meetingTime: text('At', 20, { group: held }),
     place: text('Place', 200, { group: held }),
     presidingOfficer: text('Presiding officer', 160, { group: held, systemTypes: [1] }),
-    purposes: longText('Purposes', 2000, { group: held, systemTypes: [1] }),
+    chair: text('Chair', 160, { group: held, ...trustees }),
+    purposes: longText('Purposes', 2000, { group: held, systemTypes: [1, 5] }),
     creditorsToldDate: day('Creditors told on', { group: held, systemTypes: [1] }),
+    trusteesToldDate: day('Trustees told on', { group: held, ...trustees }),
     orderedDate: day('Sent to the publications on', { group: 'Sending' }),
     cancelledDate: day('Cancelled on', { group: cancelledGroup }),
     cancelReason: text('Why', 500, { group: cancelledGroup }),

@@ -1,7 +1,17 @@
 import { systemType } from '@boedel/domain/matter/kinds';
+import { trusteesMeetings } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { meetingDropdown, meetingType } from '../fixed/meetings';
 
 export type MeetingType = keyof typeof meetingType;
+
+/** What trustees of a trust meet for: beside the specification's list, with numbers far from it. */
+export const trusteesMeetingType: Readonly<Record<number, string>> = {
+  [trusteesMeetings.annual]: 'Annual meeting of trustees',
+  [trusteesMeetings.ordinary]: 'Meeting of trustees',
+  [trusteesMeetings.written]: 'Written resolution of trustees',
+};
+/** Everything that is published rather than held. */
+export const advertTypes: readonly number[] = Object.keys(meetingType).map(Number);
 
 export const noticeToCreditors = 9;
 export const noticeOfAppointment = 24;
@@ -30,9 +40,12 @@ export function offeredTypes(ofMatter: number, hasNoticeToCreditors: boolean): r
         ...meetingDropdown[hasNoticeToCreditors ? 'estate accounts without notice to creditors' : 'estate accounts'],
         ...more,
       ];
+    case systemType.trust:
+      return [...Object.values(trusteesMeetings), ...more];
     default:
       return more;
   }
 }
 
-export const meetingTypeName = (type: number): string => meetingType[String(type) as MeetingType] ?? '';
+export const meetingTypeName = (type: number): string =>
+  meetingType[String(type) as MeetingType] ?? trusteesMeetingType[type] ?? '';

@@ -338,6 +338,12 @@ export const af: Readonly<Record<string, string>> = {
   'The deed, the number and the financial year stand with the trust itself.':
     'Die akte, die nommer en die boekjaar staan by die trust self.',
   'Most trustees the deed allows': 'Meeste trustees wat die akte toelaat',
+  'Quorum of trustees by the deed': 'Kworum van trustees volgens die akte',
+  'Left open, every trustee in office must be there.': 'Oopgelaat moet elke trustee in die amp daar wees.',
+  'Trustees decide': 'Trustees besluit',
+  'By majority': 'By meerderheid',
+  'All together': 'Almal saam',
+  'Notice of meetings, in days': 'Kennisgewing van vergaderings, in dae',
   'Fewest trustees the deed allows': 'Minste trustees wat die akte toelaat',
   'Audited each year': 'Elke jaar geoudit',
   'RAF claim number': 'POF-eisnommer',

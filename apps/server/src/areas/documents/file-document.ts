@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { documentCalls } from '@boedel/contract/documents/documents.calls';
-import { meetingType } from '@boedel/contract/fixed/meetings';
+import { meetingTypeName } from '@boedel/contract/meetings/offered-types';
 import { trustMatterChangeType } from '@boedel/contract/fixed/trust-changes';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit, type Who } from '../../platform/audit/audit';
@@ -52,7 +52,7 @@ export const presentDocument = (row: DocumentTold): Shown => ({
 /** A meeting and an activity are known by the numbers of their types. */
 export function linkName(kind: string, name: string | null): string | null {
   if (name === null) return null;
-  if (kind === 'meeting') return meetingType[name as keyof typeof meetingType] ?? name;
+  if (kind === 'meeting') return meetingTypeName(Number(name)) || name;
   return kind === 'activity' ? (trustMatterChangeType[name as keyof typeof trustMatterChangeType] ?? name) : name;
 }
 

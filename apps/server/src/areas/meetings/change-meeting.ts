@@ -6,6 +6,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { said } from '@boedel/domain/law/said';
 import { checkNotice, gazetteCopyBy } from '@boedel/domain/notices/notice';
+import { isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
 import type { Paper } from '@boedel/document/tree/paper';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -16,6 +17,7 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Asked } from '../../platform/record/matter-record';
 import { milestoneStore } from '../milestones/milestone.store';
+import { followTrusteesMeetings } from '../trust-meetings/follow-meetings';
 import { followNotices } from './follow-notices';
 import { meetingKit } from './meeting-kit';
 import { noticeOf } from './meeting-notice';
@@ -55,6 +57,7 @@ export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({
       why: body.reason,
     });
     await followNotices(at);
+    await followTrusteesMeetings(at);
     return meetingKit.present(after, at);
   });
 
@@ -64,16 +67,21 @@ export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting
     const { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate, reason } = body;
     const days = { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate };
     if (Object.values(days).every((day) => day === null)) {
-      orRefuse(refuse('gazetteDate', 'Say on which day it is instead.'));
+      orRefuse(
+        refuse(isTrusteesMeeting(values.type) ? 'meetingDate' : 'gazetteDate', 'Say on which day it is instead.'),
+      );
     }
     const notice = noticeOf({ ...values, ...days });
     if (at.matter.system_type === systemType.liquidation) orRefuse(checkMeetingDays({ ...values, ...days }));
     else if (notice) orRefuse(checkNotice(notice));
+    // Put off, a meeting of trustees wants notice of its new day.
+    const isTrustees = isTrusteesMeeting(values.type);
     const after = await meetingKit.store(tx).change(row.id, row.version, {
       gazette_on: gazetteDate,
       newspaper_on: newspaperDate,
       second_newspaper_on: secondNewspaperDate,
       meeting_on: meetingDate,
+      ...(isTrustees && { trustees_told_on: null }),
     });
     await audit(tx, at.actor, 'meeting_advert.rescheduled', {
       entity: ['meeting_advert', row.id],
@@ -83,6 +91,7 @@ export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting
       why: reason,
     });
     await followNotices(at);
+    await followTrusteesMeetings(at, values.meetingDate);
     return meetingKit.present(after, at);
   });
 
@@ -93,6 +102,7 @@ export const asText = ({ title, parts }: Paper): string =>
     ...parts.flatMap(({ blocks }) =>
       blocks.flatMap((block) => {
         if (block.kind === 'facts') return block.rows.map(({ label, value }) => `${label}: ${value}`);
+        if (block.kind === 'heading') return [`\n${block.text}`];
         if (block.kind === 'paragraph') return [block.text.map(({ text }) => text).join('')];
         return [];
       }),

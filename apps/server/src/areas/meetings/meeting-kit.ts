@@ -7,7 +7,9 @@ import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { inEnglish } from '@boedel/domain/law/said';
 import { checkNotice, closesOn, doubtOfGazette, gazetteCopyBy, latestPublication } from '@boedel/domain/notices/notice';
 import { systemType } from '@boedel/domain/matter/kinds';
+import { checkTrusteesTold, isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { matterRecordKit } from '../../platform/record/matter-record';
+import { followTrusteesMeetings } from '../trust-meetings/follow-meetings';
 import { followNotices } from './follow-notices';
 import { daysOpen } from './insolvency-notice.paper';
 import { lastAppearance, noticeOf, statusOf } from './meeting-notice';
@@ -33,6 +35,7 @@ export const meetingKit = matterRecordKit(meetings, {
         : undefined,
       notice && checkNotice(notice),
       isInsolvency ? checkMeetingDays(values) : undefined,
+      isTrusteesMeeting(values.type) ? checkTrusteesTold(values) : undefined,
     ]);
     if (refused) return refused;
     const doubt = country === 'ZA' ? doubtOfGazette(calendarOf(country), values.gazetteDate) : undefined;
@@ -51,7 +54,10 @@ export const meetingKit = matterRecordKit(meetings, {
     statusOf(row, today) === 'published'
       ? refuse('id', 'It appeared already. Cancel it instead: the trail keeps what was published.')
       : row,
-  after: (_change, at) => followNotices(at),
+  after: async ({ before }, at) => {
+    await followNotices(at);
+    await followTrusteesMeetings(at, before?.meetingDate);
+  },
   adds: async (rows, { tx, matter, country, today }) => {
     const papers = await meetingStore(tx).papers(matter.id);
     const calendar = calendarOf(country);

@@ -4,6 +4,8 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
@@ -11,9 +13,11 @@ import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { openMatter } from '../../platform/tenancy/matter-door';
+import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { attachmentsOf } from '../documents/attachment';
 import { milestoneStore } from '../milestones/milestone.store';
+import { drawTrusteesPaper } from '../trust-meetings/trustees-meeting.paper';
+import { asTrustee, trusteeStore } from '../trustees/trustee.store';
 import { asText, heldMeeting } from './change-meeting';
 import { meetingMatter } from '../documents/matter-of';
 import { meetingKit } from './meeting-kit';
@@ -38,11 +42,27 @@ const creditorsOf = (tx: Tx, matterId: number): Promise<Reader[]> =>
       or exists (select from creditorclaim l where l.matter_id = ${matterId} and l.creditor_id = d.id)
     order by d.name, d.id`);
 
-const trusteesOf = (tx: Tx, matterId: number): Promise<(Reader & { readonly appointedDate: LocalDate | null })[]> =>
+type Bearer = Reader & { readonly appointedDate: LocalDate | null };
+
+const bearersOf = (tx: Tx, matterId: number): Promise<Bearer[]> =>
   tx.rows(sql`
     select id, concat_ws(' ', first_names, surname) as name, email, null as reference,
       (details ->> 'appointedDate')::date as "appointedDate" from matter_party
     where matter_id = ${matterId} and role = 'executor' and details ->> 'endedDate' is null order by position, id`);
+
+/** Trustees of a trust are those the letters of authority name; in other matters, whoever administers it. */
+async function trusteesOf(tx: Tx, { id, system_type }: Pick<OpenedMatter, 'id' | 'system_type'>): Promise<Bearer[]> {
+  if (system_type !== systemType.trust) return bearersOf(tx, id);
+  return (await trusteeStore(tx).listOf(id))
+    .filter(({ trustee }) => trustee.status === 'appointed')
+    .map((one) => ({
+      id: one.party.id,
+      name: asTrustee(one).name,
+      email: one.party.email,
+      reference: null,
+      appointedDate: one.trustee.authorised_on,
+    }));
+}
 
 export const handledMeetingMailCalls = handle(meetingMailCalls, {
   getByMatterId: ({ tenant, query, now }) =>
@@ -67,7 +87,7 @@ export const handledMeetingMailCalls = handle(meetingMailCalls, {
   getTrustees: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'estate');
-      const rows = await trusteesOf(tx, matter.id);
+      const rows = await trusteesOf(tx, matter);
       return rows.map(({ id, name, email, appointedDate }) => ({ id, name, email, appointedDate }));
     }),
 
@@ -78,18 +98,22 @@ export const handledMeetingMailCalls = handle(meetingMailCalls, {
       if (values.meetingDate === null) {
         orRefuse(refuse('meetingID', 'Say on which day the meeting is held first; then it can be told.'));
       }
-      const readers = await (body.to === 'creditors' ? creditorsOf : trusteesOf)(tx, matterId);
+      const isTrustees = isTrusteesMeeting(values.type);
+      const toCreditors = body.to === 'creditors' && !isTrustees;
+      const readers = await (toCreditors ? creditorsOf(tx, matterId) : trusteesOf(tx, at.matter));
       const reached = readers.filter(({ email }) => email);
       if (reached.length === 0) {
         orRefuse(
-          body.to === 'creditors'
+          toCreditors
             ? refuse('to', 'No creditor of the matter has an e-mail address. Add them to the directory first.')
             : refuse('to', 'Nobody who administers the matter has an e-mail address. Add it under Details first.'),
         );
       }
       const attachments = await attachmentsOf(tx, parts, matterId, body.documentIDs);
       const { firm, language } = await milestoneStore(tx).signedBy(matterId);
-      const paper = await drawNotice(tx, at.matter, values, { medium: 'gazette', language, now: at.now });
+      const paper = isTrustees
+        ? await drawTrusteesPaper(tx, { meetingID: row.id, paper: 'notice', language }, at.now)
+        : await drawNotice(tx, at.matter, values, { medium: 'gazette', language, now: at.now });
       for (const reader of reached) {
         const mail = written(meetingNoticeMail, language, {
           firm,
@@ -108,10 +132,13 @@ export const handledMeetingMailCalls = handle(meetingMailCalls, {
           about: { matterId, entity: ['meeting_advert', row.id] },
         });
       }
-      const after =
-        body.to === 'creditors' && values.creditorsToldDate === null
-          ? await meetingKit.store(tx).change(row.id, row.version, { creditors_told_on: at.today })
-          : row;
+      const told =
+        toCreditors && values.creditorsToldDate === null
+          ? { creditors_told_on: at.today }
+          : isTrustees && values.trusteesToldDate === null
+            ? { trustees_told_on: at.today }
+            : undefined;
+      const after = told ? await meetingKit.store(tx).change(row.id, row.version, told) : row;
       await audit(tx, at.actor, 'meeting_advert.told', {
         entity: ['meeting_advert', row.id],
         matterId,

@@ -1,7 +1,7 @@
 import { systemType as types } from '@boedel/domain/matter/kinds';
 import { matterKinds } from '@boedel/domain/matter/matter-kind';
 import { willKinds } from '@boedel/contract/matter/matter-details';
-import { phrase } from '../../i18n/t';
+import { phrase, t } from '../../i18n/t';
 import { type Field, type FieldSection, inThirds, optionsOf } from '../../ui/fields/field';
 import type { Matter } from '../../ui/the-matter';
 import type { DetailsChoices } from './details-choices';
@@ -87,6 +87,18 @@ const own: Readonly<Record<number, FieldSection>> = {
     fields: [
       detail('leastTrustees', phrase('Fewest trustees the deed allows'), { kind: 'number' }),
       detail('mostTrustees', phrase('Most trustees the deed allows'), { kind: 'number' }),
+      detail('trusteeQuorum', phrase('Quorum of trustees by the deed'), {
+        kind: 'number',
+        help: phrase('Left open, every trustee in office must be there.'),
+      }),
+      detail('trusteeDecisions', phrase('Trustees decide'), {
+        kind: 'select',
+        options: [
+          { value: 'majority', label: t('By majority') },
+          { value: 'unanimous', label: t('All together') },
+        ],
+      }),
+      detail('meetingNoticeDays', phrase('Notice of meetings, in days'), { kind: 'number' }),
       detail('needsAudit', phrase('Audited each year'), { kind: 'flag' }),
       detail('rafClaimNumber', phrase('RAF claim number')),
       day('deregisteredDate', phrase('Deregistered on')),

@@ -4,7 +4,7 @@ import { isCreditorsMeeting } from '@boedel/domain/insolvency/creditors-meeting'
 import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { Papers } from '../../client/papers';
 import type { MatterRow } from '../../client/record/matter-record';
@@ -21,7 +21,7 @@ import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
 import { CreditorsMeeting } from './creditors-meeting';
 import { MeetingDialog } from './meeting-dialog';
-import { actionWords, statusWords } from './meeting-words';
+import { actionWords, statusOf } from './meeting-words';
 import { type Meeting, useMeetings } from './meetings.queries';
 
 import { NoticeText } from './notice-text';
@@ -30,6 +30,8 @@ import { TellDialog } from './tell-dialog';
 
 interface MeetingPageProps {
   readonly meeting: Meeting;
+  /** What happens at a meeting that is not advertised, in place of its publications. */
+  readonly held?: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -40,7 +42,7 @@ const media = [
 ] as const;
 
 /** One notice or meeting: its dates, its wording for each publication, its papers and what was done about it. */
-export function MeetingPage({ meeting, onClose }: MeetingPageProps) {
+export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
   const matter = useMatter();
   const all = useMeetings(matter.id, true).data ?? [];
   const [open, setOpen] = useState<'change' | 'cancel' | 'reschedule' | 'tell'>();
@@ -49,15 +51,13 @@ export function MeetingPage({ meeting, onClose }: MeetingPageProps) {
   const order = useCall(noticeCalls.order, { says: t('Sent to the publications.') });
   const papers = useRead(documentCalls.getbymeetingid, { meetingID: meeting.id });
   const named = media.filter(([, field]) => meeting[field] !== null).map(([medium]) => medium);
+  const [status, tone] = statusOf(meeting);
   const stands = meeting.status !== 'cancelled';
   return (
     <>
-      <PageTitle
-        title={t(meeting.typeName)}
-        about={<StatusBadge tone={statusWords[meeting.status][1]}>{t(statusWords[meeting.status][0])}</StatusBadge>}
-      >
+      <PageTitle title={t(meeting.typeName)} about={<StatusBadge tone={tone}>{t(status)}</StatusBadge>}>
         <Button variant="subtle" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onClose}>
-          {t('All notices')}
+          {held ? t('All meetings') : t('All notices')}
         </Button>
         {stands && (
           <>
@@ -76,22 +76,24 @@ export function MeetingPage({ meeting, onClose }: MeetingPageProps) {
                 {t('Change')}
               </Button>
             </OnlyCapture>
-            {meeting.meetingDate !== null && matter.systemTypeID === systemType.liquidation && (
+            {meeting.meetingDate !== null && (held || matter.systemTypeID === systemType.liquidation) && (
               <OnlyCapture>
-                <Button variant="default" onClick={() => setOpen('tell')}>
-                  {t('Tell the creditors')}
+                <Button variant={held ? 'filled' : 'default'} onClick={() => setOpen('tell')}>
+                  {held ? t('Tell the trustees') : t('Tell the creditors')}
                 </Button>
               </OnlyCapture>
             )}
-            <OnlyCapture>
-              <Button
-                disabled={named.length === 0}
-                loading={order.isRunning}
-                onClick={() => order.run({ id: meeting.id, version: meeting.version, media: named, message: null })}
-              >
-                {t('Send to the publications')}
-              </Button>
-            </OnlyCapture>
+            {!held && (
+              <OnlyCapture>
+                <Button
+                  disabled={named.length === 0}
+                  loading={order.isRunning}
+                  onClick={() => order.run({ id: meeting.id, version: meeting.version, media: named, message: null })}
+                >
+                  {t('Send to the publications')}
+                </Button>
+              </OnlyCapture>
+            )}
           </>
         )}
       </PageTitle>
@@ -103,6 +105,46 @@ export function MeetingPage({ meeting, onClose }: MeetingPageProps) {
           })}
         </WarnBox>
       )}
+      {held ? stands && held : <Advertised meeting={meeting} stands={stands} />}
+      <Papers
+        read={papers}
+        about={{ meetingID: meeting.id }}
+        none={held ? t('No paper of the meeting is filed yet.') : t('No proof, page or invoice is filed yet.')}
+        says={held ? t('Filed with the meeting.') : t('Filed with the notice.')}
+      />
+      <Trail meetingID={meeting.id} />
+      {open === 'change' && <MeetingDialog row={meeting as unknown as MatterRow} rows={all} onClose={close} />}
+      {open === 'tell' && (
+        <TellDialog meetingID={meeting.id} onlyTrustees={Boolean(held)} papers={papers.data ?? []} onClose={close} />
+      )}
+      {open === 'reschedule' && <RescheduleDialog meeting={meeting} isHeldOnly={Boolean(held)} onClose={close} />}
+      {open === 'cancel' && (
+        <ReasonDialog
+          title={t('Cancel it')}
+          confirmLabel={t('Cancel it')}
+          destructive
+          call={cancel}
+          onConfirm={(reason) => cancel.run({ id: meeting.id, version: meeting.version, reason })}
+          onCancel={close}
+        >
+          <p>
+            {held
+              ? t('It stays in the list of cancelled ones, with what was noted of it.')
+              : t(
+                  'The key date and the period that run from it are taken back. It stays in the list of cancelled ones.',
+                )}
+          </p>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
+
+/** Where it is published and what period it gives, with its wording; and the meeting of creditors it calls. */
+function Advertised({ meeting, stands }: { meeting: Meeting; stands: boolean }) {
+  const matter = useMatter();
+  return (
+    <>
       <FigureCards
         cards={[
           {
@@ -134,30 +176,6 @@ export function MeetingPage({ meeting, onClose }: MeetingPageProps) {
         <CreditorsMeeting meetingID={meeting.id} />
       )}
       <NoticeText meeting={meeting} />
-      <Papers
-        read={papers}
-        about={{ meetingID: meeting.id }}
-        none={t('No proof, page or invoice is filed yet.')}
-        says={t('Filed with the notice.')}
-      />
-      <Trail meetingID={meeting.id} />
-      {open === 'change' && <MeetingDialog row={meeting as unknown as MatterRow} rows={all} onClose={close} />}
-      {open === 'tell' && <TellDialog meetingID={meeting.id} papers={papers.data ?? []} onClose={close} />}
-      {open === 'reschedule' && <RescheduleDialog meeting={meeting} onClose={close} />}
-      {open === 'cancel' && (
-        <ReasonDialog
-          title={t('Cancel it')}
-          confirmLabel={t('Cancel it')}
-          destructive
-          call={cancel}
-          onConfirm={(reason) => cancel.run({ id: meeting.id, version: meeting.version, reason })}
-          onCancel={close}
-        >
-          <p>
-            {t('The key date and the period that run from it are taken back. It stays in the list of cancelled ones.')}
-          </p>
-        </ReasonDialog>
-      )}
     </>
   );
 }

@@ -1,11 +1,17 @@
 import type { MeetingStatus } from '@boedel/contract/meetings/meeting.record';
+import { isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { phrase } from '../../i18n/t';
+import type { Tone } from '../../ui/figures/status-badge';
 
-export const statusWords = {
+const statusWords = {
   planned: [phrase('Planned'), 'info'],
   published: [phrase('Published'), 'good'],
   cancelled: [phrase('Cancelled'), 'off'],
-} as const satisfies Record<MeetingStatus, readonly [string, string]>;
+} as const satisfies Record<MeetingStatus, readonly [string, Tone]>;
+
+/** A meeting of trustees is held rather than published. */
+export const statusOf = ({ type, status }: { type: number; status: MeetingStatus }): readonly [string, Tone] =>
+  status === 'published' && isTrusteesMeeting(type) ? [phrase('Held'), 'good'] : statusWords[status];
 
 export const actionWords: Readonly<Record<string, string>> = {
   'meeting_advert.added': phrase('Added'),

@@ -9,6 +9,8 @@ import styles from './meetings.module.css';
 
 interface RescheduleDialogProps {
   readonly meeting: Meeting;
+  /** Nothing of it is published. */
+  readonly isHeldOnly?: boolean;
   readonly onClose: () => void;
 }
 
@@ -20,7 +22,7 @@ const days = [
 ] as const;
 
 /** Other days, with the reason; what runs from them follows. */
-export function RescheduleDialog({ meeting, onClose }: RescheduleDialogProps) {
+export function RescheduleDialog({ meeting, isHeldOnly = false, onClose }: RescheduleDialogProps) {
   const [dates, setDates] = useState(() => Object.fromEntries(days.map(([field]) => [field, meeting[field] ?? ''])));
   const move = useCall(meetingCalls.reschedulemeeting, { says: t('It was rescheduled.'), onDone: onClose });
   const confirm = (reason: string): void => {
@@ -36,15 +38,18 @@ export function RescheduleDialog({ meeting, onClose }: RescheduleDialogProps) {
       onCancel={onClose}
     >
       <div className={styles.days}>
-        {days.map(([field, label]) => (
-          <DateField
-            key={field}
-            label={t(label)}
-            value={dates[field] ?? null}
-            onChange={(day) => setDates((before) => ({ ...before, [field]: typeof day === 'string' ? day : '' }))}
-          />
-        ))}
+        {days
+          .filter(([field]) => !isHeldOnly || field === 'meetingDate')
+          .map(([field, label]) => (
+            <DateField
+              key={field}
+              label={t(label)}
+              value={dates[field] ?? null}
+              onChange={(day) => setDates((before) => ({ ...before, [field]: typeof day === 'string' ? day : '' }))}
+            />
+          ))}
       </div>
+      {isHeldOnly && <p>{t('The trustees are told of the new day again.')}</p>}
     </ReasonDialog>
   );
 }

@@ -8,13 +8,15 @@ import { WarnBox } from '../../ui/warn-box';
 
 interface TellDialogProps {
   readonly meetingID: number;
+  /** A meeting of trustees is told to them alone. */
+  readonly onlyTrustees?: boolean;
   readonly papers: readonly { readonly id: number; readonly title: string }[];
   readonly onClose: () => void;
 }
 
 /** The notice of a meeting by mail, to every known creditor or to those who administer the matter. */
-export function TellDialog({ meetingID, papers, onClose }: TellDialogProps) {
-  const [to, setTo] = useState<'creditors' | 'trustees'>('creditors');
+export function TellDialog({ meetingID, onlyTrustees = false, papers, onClose }: TellDialogProps) {
+  const [to, setTo] = useState<'creditors' | 'trustees'>(onlyTrustees ? 'trustees' : 'creditors');
   const [message, setMessage] = useState('');
   const [attached, setAttached] = useState<readonly string[]>([]);
   const [told, setTold] = useState<{ sent: number; withoutAddress: readonly string[] }>();
@@ -35,15 +37,17 @@ export function TellDialog({ meetingID, papers, onClose }: TellDialogProps) {
       onSave={() => email.run({ meetingID, to, documentIDs, message: message.trim() || null })}
     >
       <Stack gap="sm">
-        <SegmentedControl
-          aria-label={t('Whom it goes to')}
-          value={to}
-          onChange={setTo}
-          data={[
-            { value: 'creditors', label: t('Every known creditor') },
-            { value: 'trustees', label: t('Those who administer it') },
-          ]}
-        />
+        {!onlyTrustees && (
+          <SegmentedControl
+            aria-label={t('Whom it goes to')}
+            value={to}
+            onChange={setTo}
+            data={[
+              { value: 'creditors', label: t('Every known creditor') },
+              { value: 'trustees', label: t('Those who administer it') },
+            ]}
+          />
+        )}
         <Textarea
           label={t('A line of your own')}
           autosize

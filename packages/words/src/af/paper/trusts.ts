@@ -46,4 +46,35 @@ export const af: Readonly<Record<string, string>> = {
   'Invoice {number}: fees of the trust': 'Faktuur {number}: fooie van die trust',
   'Trust Property Control Act 57 of 1988 s 22: remuneration as the deed fixes it, otherwise reasonable; in dispute the Master fixes it.':
     'Wet op die Beheer oor Trustgoed 57 van 1988 a 22: vergoeding soos die akte dit bepaal, anders redelik; in geskil bepaal die Meester dit.',
+  'To be signed by': 'Om te teken teen',
+  Chair: 'Voorsitter',
+  'Trustees at the meeting': 'Trustees by die vergadering',
+  Attendance: 'Bywoning',
+  'At a distance': 'Op ʼn afstand',
+  Apology: 'Verskoning',
+  Absent: 'Afwesig',
+  'Not decided: there was no quorum.': 'Nie besluit nie: daar was geen kworum nie.',
+  'Not decided yet.': 'Nog nie besluit nie.',
+  'Carried: {for} in favour, {against} against, {aside} stood aside.':
+    'Aangeneem: {for} ten gunste, {against} daarteen, {aside} het opsy gestaan.',
+  'Not carried: {for} in favour, {against} against, {aside} stood aside.':
+    'Nie aangeneem nie: {for} ten gunste, {against} daarteen, {aside} het opsy gestaan.',
+  'Every one of the {all} trustees in office must sign.': 'Elkeen van die {all} trustees in die amp moet teken.',
+  '{there} of {all} trustees in office were there; {needed} make a quorum.':
+    '{there} van {all} trustees in die amp was daar; {needed} maak ʼn kworum.',
+  '{there} of {all} trustees in office were there, and {needed} make a quorum. Nothing was resolved.':
+    '{there} van {all} trustees in die amp was daar, en {needed} maak ʼn kworum. Niks is besluit nie.',
+  'You are asked to sign the resolutions below. They hold once every trustee in office has signed.':
+    'U word gevra om die besluite hieronder te teken. Hulle geld sodra elke trustee in die amp geteken het.',
+  'You are given notice that the trustees meet as above. {quorum} trustees make a quorum.':
+    'U word kennis gegee dat die trustees soos hierbo vergader. {quorum} trustees maak ʼn kworum.',
+  'Resolutions that will be put': 'Besluite wat voorgestel sal word',
+  'No trustee was in office.': 'Geen trustee was in die amp nie.',
+  'Chair: a true record of the meeting': 'Voorsitter: ʼn ware weergawe van die vergadering',
+  'The trustees resolved': 'Die trustees het besluit',
+  'Notice: {meeting}': 'Kennisgewing: {meeting}',
+  'Resolution of the trustees: {heading}': 'Besluit van die trustees: {heading}',
+  'Annual meeting of trustees': 'Jaarvergadering van trustees',
+  'Meeting of trustees': 'Vergadering van trustees',
+  'Written resolution of trustees': 'Skriftelike besluit van trustees',
 };

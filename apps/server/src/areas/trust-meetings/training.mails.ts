@@ -1,0 +1,64 @@
+import { factLines } from '../../platform/mail/fact-lines';
+import { mailText } from '../../platform/mail/mail-text';
+
+/** To somebody who is to be trained. */
+export interface TrainingMail {
+  readonly firm: string;
+  readonly by: string;
+  readonly name: string;
+  readonly matter: string;
+  readonly programme: 'trustee' | 'systemTrust' | 'academy';
+  readonly day: string;
+  readonly time: string | null;
+  readonly place: string | null;
+  readonly trainer: string | null;
+  readonly notes: string | null;
+}
+
+const inEnglish = {
+  trustee: 'Training of trustees',
+  systemTrust: 'Training in the system for trusts',
+  academy: 'Training of the academy',
+} as const;
+const inAfrikaans = {
+  trustee: 'Opleiding van trustees',
+  systemTrust: 'Opleiding in die stelsel vir trusts',
+  academy: 'Opleiding van die akademie',
+} as const;
+
+export const trainingMail = mailText<TrainingMail>({
+  en: (mail) => ({
+    subject: `${inEnglish[mail.programme]}, ${mail.day} (${mail.matter})`,
+    paragraphs: [
+      `Dear ${mail.name}`,
+      `${mail.firm} asks you to the session below.`,
+      factLines(
+        ['What', inEnglish[mail.programme]],
+        ['Day', mail.day],
+        ['Time', mail.time],
+        ['Place', mail.place],
+        ['Given by', mail.trainer],
+        ['Our reference', mail.matter],
+      ),
+      mail.notes,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+  af: (mail) => ({
+    subject: `${inAfrikaans[mail.programme]}, ${mail.day} (${mail.matter})`,
+    paragraphs: [
+      `Geagte ${mail.name}`,
+      `${mail.firm} nooi u na die sessie hieronder.`,
+      factLines(
+        ['Wat', inAfrikaans[mail.programme]],
+        ['Dag', mail.day],
+        ['Tyd', mail.time],
+        ['Plek', mail.place],
+        ['Aangebied deur', mail.trainer],
+        ['Ons verwysing', mail.matter],
+      ),
+      mail.notes,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+});

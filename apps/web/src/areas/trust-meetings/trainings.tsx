@@ -1,0 +1,192 @@
+import { trainingCalls } from '@boedel/contract/trust-meetings/trainings.calls';
+import { meetingMailCalls } from '@boedel/contract/meetings/meeting-mail.calls';
+import { Button, Checkbox, Select, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { DateField } from '../../ui/fields/date-field';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { OnlyCapture } from '../../ui/only-capture';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
+import { programmeWords, sessionWords, type Training } from './trust-meetings.queries';
+import styles from './trust-meetings.module.css';
+
+const columnsWith = (cancel: (row: Training) => void): Column<Training>[] => [
+  { key: 'programme', title: phrase('Training'), strong: true, value: ({ programme }) => t(programmeWords[programme]) },
+  { key: 'sessionType', title: phrase('Session'), value: ({ sessionType }) => t(sessionWords[sessionType]) },
+  { key: 'date', title: phrase('Day'), kind: 'day' },
+  { key: 'time', title: phrase('Time'), rare: true },
+  { key: 'place', title: phrase('Place'), rare: true },
+  {
+    key: 'trustees',
+    title: phrase('For whom'),
+    long: true,
+    value: ({ trustees }) => trustees.map(({ name }) => name).join('; '),
+  },
+  {
+    key: 'cancelledDate',
+    title: phrase('Status'),
+    value: ({ cancelledDate }) => (cancelledDate ? t('Cancelled') : ''),
+    render: (row) =>
+      row.cancelledDate ? (
+        <StatusBadge tone="off">{t('Cancelled')}</StatusBadge>
+      ) : (
+        <OnlyCapture>
+          <Button size="compact-xs" variant="subtle" onClick={() => cancel(row)}>
+            {t('Call it off')}
+          </Button>
+        </OnlyCapture>
+      ),
+  },
+];
+
+/** What trustees and the people of the trust are trained in, and when. */
+export function Trainings() {
+  const { id: matterID } = useMatter();
+  const [isAdding, setAdding] = useState(false);
+  const read = useRead(trainingCalls.getTrainingsByMatterId, { matterID }, { quiet: true });
+  const cancel = useCall(trainingCalls.cancelTraining, { says: t('The session was called off.') });
+  return (
+    <PeopleSection title={t('Training')} add={{ label: t('Schedule a session'), run: () => setAdding(true) }}>
+      <Loaded read={read}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Nobody sentence={t('No training is scheduled. New trustees are best introduced to their duties early.')} />
+          ) : (
+            <ListTable
+              label={t('Training')}
+              rows={rows}
+              columns={columnsWith(({ id, version }) => cancel.run({ id, version }))}
+              rowKey={({ id }) => id}
+            />
+          )
+        }
+      </Loaded>
+      {isAdding && <TrainingDialog onClose={() => setAdding(false)} />}
+    </PeopleSection>
+  );
+}
+
+const schedules = {
+  trustee: trainingCalls.scheduleTrusteeTraining,
+  systemTrust: trainingCalls.scheduleSystemTrustTraining,
+  academy: trainingCalls.scheduleAcademyTraining,
+} as const;
+
+function TrainingDialog({ onClose }: { onClose: () => void }) {
+  const { id: matterID } = useMatter();
+  const trustees = useRead(meetingMailCalls.getTrustees, { matterID }, { quiet: true });
+  const [programme, setProgramme] = useState<Training['programme']>('trustee');
+  const [sessionType, setSession] = useState<Training['sessionType']>('introduction');
+  const [date, setDate] = useState<string | null>(null);
+  const [time, setTime] = useState('');
+  const [place, setPlace] = useState('');
+  const [trainer, setTrainer] = useState('');
+  const [notes, setNotes] = useState('');
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [tell, setTell] = useState(true);
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const schedule = useCall(schedules[programme], {
+    says: t('The session is scheduled.'),
+    onDone: ({ withoutAddress }) => (withoutAddress.length === 0 ? onClose() : setWithout(withoutAddress)),
+  });
+  const errorOf = (field: string): string | undefined => schedule.error?.fields[field]?.[0];
+  return (
+    <SharedModal
+      opened
+      title={t('Schedule a session')}
+      saveLabel={without.length > 0 ? t('Understood') : t('Schedule')}
+      isSaving={schedule.isRunning}
+      saveDisabled={!date}
+      hasUnsaved={date !== null && without.length === 0}
+      onCancel={onClose}
+      onSave={() =>
+        without.length > 0
+          ? onClose()
+          : schedule.run(
+              {
+                matterID,
+                date: date!,
+                time: time || null,
+                place: place || null,
+                trainer: trainer || null,
+                notes: notes || null,
+                trusteeIDs: asked.map(Number),
+                tell,
+              },
+              { query: { sessionType } },
+            )
+      }
+    >
+      <div className={styles.form}>
+        <Select
+          label={t('Training')}
+          allowDeselect={false}
+          value={programme}
+          data={Object.entries(programmeWords).map(([value, label]) => ({ value, label: t(label) }))}
+          onChange={(value) => setProgramme((value ?? 'trustee') as Training['programme'])}
+        />
+        <Select
+          label={t('Session')}
+          allowDeselect={false}
+          value={sessionType}
+          data={Object.entries(sessionWords).map(([value, label]) => ({ value, label: t(label) }))}
+          onChange={(value) => setSession((value ?? 'introduction') as Training['sessionType'])}
+        />
+        <DateField
+          label={t('Day')}
+          value={date}
+          onChange={(value) => setDate(value as string | null)}
+          error={errorOf('date')}
+        />
+        <TextInput
+          label={t('Time')}
+          maxLength={20}
+          value={time}
+          onChange={(event) => setTime(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('Place')}
+          maxLength={200}
+          value={place}
+          onChange={(event) => setPlace(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('Given by')}
+          maxLength={160}
+          value={trainer}
+          onChange={(event) => setTrainer(event.currentTarget.value)}
+        />
+        <Checkbox.Group label={t('For whom')} value={[...asked]} onChange={setAsked} error={errorOf('trusteeIDs')}>
+          {(trustees.data ?? []).map(({ id, name }) => (
+            <Checkbox key={id} mt={6} value={String(id)} label={name} />
+          ))}
+        </Checkbox.Group>
+        <Textarea
+          label={t('Notes')}
+          autosize
+          minRows={2}
+          maxLength={2000}
+          value={notes}
+          onChange={(event) => setNotes(event.currentTarget.value)}
+        />
+        <Checkbox
+          label={t('Tell them by mail')}
+          checked={tell}
+          onChange={(event) => setTell(event.currentTarget.checked)}
+        />
+        {without.length > 0 && (
+          <WarnBox>
+            {t('Without an e-mail address, to be told otherwise: {names}.', { names: without.join('; ') })}
+          </WarnBox>
+        )}
+      </div>
+    </SharedModal>
+  );
+}

@@ -1,0 +1,67 @@
+import { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust-meetings.calls';
+import { Button, Select } from '@mantine/core';
+import { useState } from 'react';
+import { download } from '../../client/download';
+import { useCall, useRead } from '../../client/hooks';
+import { language } from '../../i18n/language';
+import { t } from '../../i18n/t';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PaperTools } from '../../ui/paper/paper-tools';
+import { PaperView } from '../../ui/paper/paper-view';
+import { PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import type { TrusteesMeeting } from './trust-meetings.queries';
+import styles from './trust-meetings.module.css';
+
+/** The notice, the minutes and each resolution: they write themselves, and are filed with the meeting in one press. */
+export function TrusteesPapers({ meeting, isWritten }: { meeting: TrusteesMeeting; isWritten: boolean }) {
+  const { meetingID, resolutions } = meeting;
+  const [chosen, setChosen] = useState('minutes');
+  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const file = useCall(trusteesMeetingCalls.filePaper, { says: t('Filed with the meeting.') });
+  const one = resolutions.find(({ id }) => String(id) === chosen);
+  const paper = one ? 'resolution' : chosen === 'notice' ? 'notice' : 'minutes';
+  const asked = { meetingID, paper, language: spoken, ...(one && { resolutionID: one.id }) } as const;
+  const read = useRead(trusteesMeetingCalls.getPaper, asked, { quiet: true, keepLast: true });
+  return (
+    <PeopleSection
+      title={t('Papers of the meeting')}
+      actions={
+        <>
+          <Select
+            size="xs"
+            aria-label={t('Which paper')}
+            allowDeselect={false}
+            value={one ? chosen : paper}
+            onChange={(value) => setChosen(value ?? 'minutes')}
+            data={[
+              { value: 'minutes', label: t('Minutes') },
+              { value: 'notice', label: isWritten ? t('Letter to the trustees') : t('Notice') },
+              ...resolutions.map(({ id, number, heading }) => ({
+                value: String(id),
+                label: t('Resolution {number}: {heading}', { number, heading }),
+              })),
+            ]}
+          />
+          <PaperTools
+            language={spoken}
+            onLanguage={setSpoken}
+            disabled={!read.data}
+            onDownload={(format) =>
+              void download(trusteesMeetingCalls.paperFile, { query: { ...asked, format } }).catch(() => undefined)
+            }
+          />
+          <OnlyCapture>
+            <Button size="xs" loading={file.isRunning} disabled={!read.data} onClick={() => file.run(asked)}>
+              {t('File it')}
+            </Button>
+          </OnlyCapture>
+        </>
+      }
+    >
+      <div className={styles.paper}>
+        <Loaded read={read}>{(drawn) => <PaperView paper={drawn} />}</Loaded>
+      </div>
+    </PeopleSection>
+  );
+}
