@@ -43,6 +43,7 @@ export const paths = {
   diary: path('/diary'),
   tasks: path('/tasks'),
   activities: path('/activities'),
+  compliance: path('/compliance'),
   auditTrail: path('/audittrail'),
   clientReports: path('/clientReports'),
   matters: path('/matters'),

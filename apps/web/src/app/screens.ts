@@ -62,6 +62,11 @@ export const mainScreens: readonly Screen[] = [
     pageOf(() => import('../areas/activities/activity-centre-page'), 'ActivityCentrePage'),
   ),
   screen(
+    paths.compliance,
+    ['compliance', 'law'],
+    pageOf(() => import('../areas/compliance/firm-compliance-page'), 'FirmCompliancePage'),
+  ),
+  screen(
     paths.jointLetters,
     ['joint-letters', 'documents'],
     pageOf(() => import('../areas/joint-letters/joint-letters-page'), 'JointLettersPage'),

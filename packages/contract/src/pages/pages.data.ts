@@ -27,6 +27,7 @@ const spelled: readonly Page[] = [
   { path: '/diary', kind: 'main', title: 'Diary' },
   { path: '/tasks', kind: 'main', title: 'Task Centre' },
   { path: '/activities', kind: 'main', title: 'Activity Centre' },
+  { path: '/compliance', kind: 'main', title: 'Compliance of the trusts', isOurs: true },
   { path: '/audittrail', kind: 'main', title: 'Audit Trail' },
   { path: '/clientReports', kind: 'main', title: 'Bulk Client Reports' },
   { path: '/matters', kind: 'main', title: 'Matters' },

@@ -1,5 +1,6 @@
 import { activityCalls } from '@boedel/contract/activities/activities.calls';
 import { constants } from '@boedel/contract/fixed/constants';
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { paths } from '../../app/paths';
 import { download } from '../../client/download';
@@ -67,6 +68,11 @@ export function ActivityCentrePage() {
       source={{ page, cacheKey: [activityCalls.getlistall.path] }}
       hrefOf={opens}
       onOpen={(row) => void navigate({ to: opens(row) })}
+      actions={
+        <Button variant="default" onClick={() => void navigate({ to: paths.compliance() })}>
+          {t('Compliance of the trusts')}
+        </Button>
+      }
       searchIn={t('Activity type, trust name, trust administrator')}
       exports={[
         {

@@ -1,14 +1,12 @@
 import { complianceCalls } from '@boedel/contract/compliance/compliance.calls';
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
 import { useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import { useMay } from '../../ui/access';
-import { ModalFrame } from '../../ui/dialog/modal-frame';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { useMatter } from '../../ui/the-matter';
 import { ruleWords, stateWords, tones } from './compliance.queries';
-import { FirmCompliance } from './firm-compliance';
 import styles from './compliance.module.css';
 
 /** How the trust stands, rule by rule, in one strip. */
@@ -16,7 +14,6 @@ export function ComplianceStrip() {
   const { id: matterID } = useMatter();
   const { data } = useRead(complianceCalls.ofTrust, { matterID }, { quiet: true });
   const mayListAll = useMay(complianceCalls.ofFirm);
-  const [isListing, setListing] = useState(false);
   if (!data || data.length === 0) return null;
   return (
     <>
@@ -30,20 +27,9 @@ export function ComplianceStrip() {
         ))}
       </ul>
       {mayListAll && (
-        <Button variant="subtle" size="compact-sm" mb="md" onClick={() => setListing(true)}>
-          {t('All trusts of the firm')}
-        </Button>
-      )}
-      {isListing && (
-        <ModalFrame
-          opened
-          size="xl"
-          title={t('Compliance of the trusts')}
-          onClose={() => setListing(false)}
-          cancelLabel={t('Close')}
-        >
-          <FirmCompliance />
-        </ModalFrame>
+        <p className={styles.all}>
+          <Link to={paths.compliance()}>{t('All trusts of the firm')}</Link>
+        </p>
       )}
     </>
   );
