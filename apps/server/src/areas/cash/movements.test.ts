@@ -19,7 +19,7 @@ beforeAll(async () => void (firm = await house.aFirm()));
 type Body = WireBody<typeof movementCalls.add>;
 const move = (matterID: number, more: Partial<Body>) =>
   firm.admin.call(movementCalls.add, {
-    body: { matterID, movedDate: '2026-05-05', description: 'Moved', amount: 100, ...more } as Body,
+    body: { matterID, movedDate: '2026-05-05', description: 'Moved', amount: 100, ...more },
   });
 const balances = async (matterID: number) =>
   (await firm.admin.call(ledgerCalls.getBalances, { query: { matterID } })).body;
