@@ -122,7 +122,7 @@ export function MeetingsTab({ renderHeld, below }: MeetingsTabProps) {
                 />
               )}
               {isTrust ? (
-                below
+                <div className={styles.below}>{below}</div>
               ) : isInsolvent ? null : (
                 <p className={styles.soft}>
                   {t(
