@@ -15,8 +15,9 @@ import styles from './trust-meetings.module.css';
 
 /** The notice, the minutes and each resolution: they write themselves, and are filed with the meeting in one press. */
 export function TrusteesPapers({ meeting, isWritten }: { meeting: TrusteesMeeting; isWritten: boolean }) {
-  const { meetingID, resolutions } = meeting;
-  const [chosen, setChosen] = useState('minutes');
+  const { meetingID, resolutions, quorum } = meeting;
+  // Before anybody came there is nothing to minute: the notice is what is wanted.
+  const [chosen, setChosen] = useState(quorum.there > 0 ? 'minutes' : 'notice');
   const [spoken, setSpoken] = useState<'en' | 'af'>(language());
   const file = useCall(trusteesMeetingCalls.filePaper, { says: t('Filed with the meeting.') });
   const one = resolutions.find(({ id }) => String(id) === chosen);
