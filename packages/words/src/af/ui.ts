@@ -83,7 +83,7 @@ export const af: Readonly<Record<string, string>> = {
     'Kies wat u wil behou vir elke veld wat verskil. Niks gaan verlore voordat u stoor nie.',
   Close: 'Maak toe',
   Collapse: 'Vou in',
-  'Collapse the menu': 'Vou die kieslys in',
+  'Collapse the menu': 'Vou in: die kieslys',
   Columns: 'Kolomme',
   Contact: 'Kontak',
   Details: 'Besonderhede',

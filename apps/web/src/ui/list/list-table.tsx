@@ -169,7 +169,9 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
       aria-sort={direction}
       style={column.width ? { width: column.width } : undefined}
     >
-      {column.sortable === false ? (
+      {column.title === '' ? (
+        <span className={styles.unseen}>{t(column.about ?? 'Actions')}</span>
+      ) : column.sortable === false ? (
         t(column.title)
       ) : (
         <button type="button" className={styles.sorter} onClick={() => onSort(next)}>

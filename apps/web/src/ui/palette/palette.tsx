@@ -113,6 +113,7 @@ export function Palette({ commands, sources }: PaletteProps) {
       yOffset="10dvh"
       overlayProps={{ backgroundOpacity: 0.35 }}
       classNames={{ action: styles.action!, actionsGroup: styles.group! }}
+      attributes={{ content: { 'aria-label': t('Search matters, people, actions') } }}
     >
       <div onKeyDownCapture={onKeyDownCapture}>
         <Spotlight.Search
