@@ -12,6 +12,7 @@ export const mailTitles = {
   guardingCancelled: 'Guarding called off',
   order: 'Notice to be published',
   meeting: 'Meeting of creditors, to a creditor',
+  training: 'Training session, to a trustee',
   creditorLink: 'Link to the own page, to a creditor',
   claimDeclined: 'Claim not taken up, to a creditor',
   jointlyAppointed: 'Joint appointment',

@@ -1,4 +1,5 @@
 export const af: Readonly<Record<string, string>> = {
+  'Compliance of the trusts': 'Nakoming van die trusts',
   'New Trustee Appointment': 'Aanstelling van nuwe trustee',
   'Trustee Removal': 'Verwydering van trustee',
   'Trustee Replacement': 'Vervanging van trustee',

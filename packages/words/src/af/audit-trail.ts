@@ -365,6 +365,7 @@ export const af: Readonly<Record<string, string>> = {
   template: 'sjabloon',
   mailed: 'per e-pos gestuur',
   meeting: 'vergadering',
+  training: 'opleiding',
   advert: 'advertensie',
   rescheduled: 'verskuif',
   'query or objection': 'navraag of beswaar',

@@ -1,5 +1,6 @@
 /** The account of a deceased estate. */
 export const af: Readonly<Record<string, string>> = {
+  Account: 'Rekening',
   'Who gets what': 'Wie kry wat',
   'What there is': 'Wat daar is',
   'What it goes to': 'Waarheen dit gaan',

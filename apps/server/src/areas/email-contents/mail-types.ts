@@ -15,6 +15,7 @@ import { serviceAskedMail, serviceCancelledMail } from '../realisation/service.m
 import { lockedMail, passwordChangedMail, resetLinkMail, signInCodeMail } from '../session/session.mails';
 import { askToSignMail, remindToSignMail, signedCopyMail } from '../signing/signing.mails';
 import { attachedLetterMail, typedMail } from '../templates/paper.mails';
+import { trainingMail } from '../trust-meetings/training.mails';
 import { invitationMail, secondFactorResetMail } from '../users/users.mails';
 
 interface MailType {
@@ -44,6 +45,7 @@ export const mailTypes: Readonly<Record<MailTypeKey, MailType>> = {
   guardingCancelled: ofFirm(serviceCancelledMail, 'isStorage'),
   order: ofFirm(orderMail),
   meeting: ofFirm(meetingNoticeMail),
+  training: ofFirm(trainingMail),
   creditorLink: ofFirm(creditorLinkMail),
   claimDeclined: ofFirm(claimDeclinedMail),
   jointlyAppointed: ofFirm(jointlyAppointedMail),

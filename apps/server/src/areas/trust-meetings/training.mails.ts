@@ -7,7 +7,7 @@ export interface TrainingMail {
   readonly by: string;
   readonly name: string;
   readonly matter: string;
-  readonly programme: 'trustee' | 'systemTrust' | 'academy';
+  readonly programme: string;
   readonly day: string;
   readonly time: string | null;
   readonly place: string | null;
@@ -15,25 +15,28 @@ export interface TrainingMail {
   readonly notes: string | null;
 }
 
-const inEnglish = {
-  trustee: 'Training of trustees',
-  systemTrust: 'Training in the system for trusts',
-  academy: 'Training of the academy',
-} as const;
-const inAfrikaans = {
-  trustee: 'Opleiding van trustees',
-  systemTrust: 'Opleiding in die stelsel vir trusts',
-  academy: 'Opleiding van die akademie',
+/** What a session is called in a mail. */
+export const programmeNames = {
+  en: {
+    trustee: 'Training of trustees',
+    systemTrust: 'Training in the system for trusts',
+    academy: 'Training of the academy',
+  },
+  af: {
+    trustee: 'Opleiding van trustees',
+    systemTrust: 'Opleiding in die stelsel vir trusts',
+    academy: 'Opleiding van die akademie',
+  },
 } as const;
 
 export const trainingMail = mailText<TrainingMail>({
   en: (mail) => ({
-    subject: `${inEnglish[mail.programme]}, ${mail.day} (${mail.matter})`,
+    subject: `${mail.programme}, ${mail.day} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.name}`,
       `${mail.firm} asks you to the session below.`,
       factLines(
-        ['What', inEnglish[mail.programme]],
+        ['What', mail.programme],
         ['Day', mail.day],
         ['Time', mail.time],
         ['Place', mail.place],
@@ -45,12 +48,12 @@ export const trainingMail = mailText<TrainingMail>({
     ],
   }),
   af: (mail) => ({
-    subject: `${inAfrikaans[mail.programme]}, ${mail.day} (${mail.matter})`,
+    subject: `${mail.programme}, ${mail.day} (${mail.matter})`,
     paragraphs: [
       `Geagte ${mail.name}`,
       `${mail.firm} nooi u na die sessie hieronder.`,
       factLines(
-        ['Wat', inAfrikaans[mail.programme]],
+        ['Wat', mail.programme],
         ['Dag', mail.day],
         ['Tyd', mail.time],
         ['Plek', mail.place],

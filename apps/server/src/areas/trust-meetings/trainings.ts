@@ -14,7 +14,7 @@ import { Conflict, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { milestoneStore } from '../milestones/milestone.store';
 import { asTrustee, trusteeStore } from '../trustees/trustee.store';
-import { trainingMail } from './training.mails';
+import { programmeNames, trainingMail } from './training.mails';
 import { type TrainingRow, trainingStore } from './training.store';
 
 type Calls = typeof trainingCalls;
@@ -74,7 +74,7 @@ const schedule =
           by: actor.fullName,
           name,
           matter: `${matter.reference} ${matter.name}`,
-          programme,
+          programme: programmeNames[language][programme],
           day: body.date,
           time: body.time,
           place: body.place,

@@ -250,6 +250,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['tax', phrase('tax')],
   ['year', phrase('year')],
   ['meeting', phrase('meeting')],
+  ['training', phrase('training')],
   ['advert', phrase('advert')],
   ['requirement', phrase('requirement')],
   ['rescheduled', phrase('rescheduled')],
