@@ -14,7 +14,8 @@ import { Conflict, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { milestoneStore } from '../milestones/milestone.store';
 import { asTrustee, trusteeStore } from '../trustees/trustee.store';
-import { programmeNames, trainingMail } from './training.mails';
+import { programmeNames } from './programme-names';
+import { trainingMail } from './training.mails';
 import { type TrainingRow, trainingStore } from './training.store';
 
 type Calls = typeof trainingCalls;
