@@ -162,7 +162,7 @@ export function PayoutTab() {
       {dialog === 'fill' && <FillDialog onClose={close} />}
       {dialog === 'approve' && <ApproveDialog rows={toApprove} onDone={() => setTicked([])} onClose={close} />}
       {dialog === 'file' && <FileDialog rows={toFile} onDone={() => setTicked([])} onClose={close} />}
-      {(dialog === 'new' || row) && (
+      {((dialog === 'new' && main !== undefined) || row) && (
         <MatterRowDialog
           kit={kit}
           row={(row as MatterRow | undefined) ?? 'new'}

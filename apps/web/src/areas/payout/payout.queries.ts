@@ -23,16 +23,17 @@ export const seen = (rows: readonly Payment[]) => rows.map(({ id, version }) => 
 /** What a payment may point at. */
 export function usePaymentLinks(): {
   readonly links: Readonly<Record<string, readonly FieldOption[]>>;
-  readonly main: number | null;
+  /** Nothing until the matter's accounts are known: a payment begun before would be paid from none. */
+  readonly main: number | null | undefined;
 } {
   const { id: matterID } = useMatter();
   const people = usePeople(matterID);
   const proved = useClaims();
   const claims = useRead(liabilityCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
   const provided = useRead(expenseCalls.getProvisionList, { matterID }, { quiet: true }).data ?? [];
-  const banks = (useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true }).data ?? []).filter(
-    ({ closedDate }) => !closedDate,
-  );
+  const accounts = useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true });
+  const banks = (accounts.data ?? []).filter(({ closedDate }) => !closedDate);
+  const main = banks.find(({ isMain }) => isMain) ?? (banks.length === 1 ? banks[0] : undefined);
   return {
     links: {
       partyID: people,
@@ -44,6 +45,6 @@ export function usePaymentLinks(): {
       expenseID: provided.map(({ id, description, amount }) => ({ value: id, label: `${description} · ${amount}` })),
       bankAccountID: banks.map(({ id, name }) => ({ value: id, label: name })),
     },
-    main: (banks.find(({ isMain }) => isMain) ?? (banks.length === 1 ? banks[0] : undefined))?.id ?? null,
+    main: accounts.isPending ? undefined : (main?.id ?? null),
   };
 }
