@@ -1,10 +1,10 @@
 import type { TrustFacts } from '@boedel/domain/compliance/trust-compliance';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
-import type { Trustee, TrusteeKind, TrusteeStatus } from '@boedel/domain/trustees/trustee';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
+import { trusteeNamed, type TrusteeStands } from '../trustees/trustee.store';
 
 export interface TrustRead extends TrustFacts {
   readonly id: number;
@@ -26,20 +26,10 @@ interface DateRow {
   readonly rule: string | null;
   readonly due_on: LocalDate;
 }
-interface TrusteeRead {
+interface TrusteeRead extends TrusteeStands {
   readonly matter_id: number;
   readonly party_id: number;
   readonly name: string;
-  readonly kind: TrusteeKind;
-  readonly status: TrusteeStatus;
-  readonly nominee: string | null;
-  readonly authorised_on: LocalDate | null;
-  readonly letter_signed_on: LocalDate | null;
-  readonly beneficiaries_told_on: LocalDate | null;
-  readonly master_received_on: LocalDate | null;
-  readonly letters_amended_on: LocalDate | null;
-  readonly ended_on: LocalDate | null;
-  readonly disqualifications: string[];
 }
 
 function grouped<Row extends { readonly matter_id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
@@ -51,23 +41,6 @@ function grouped<Row extends { readonly matter_id: number }>(rows: readonly Row[
   }
   return groups;
 }
-
-const asTrustee = (row: TrusteeRead): Trustee => ({
-  id: row.party_id,
-  name: row.name,
-  kind: row.kind,
-  status: row.status,
-  nominee: row.nominee,
-  authorised: row.authorised_on,
-  leaving: {
-    letterSigned: row.letter_signed_on,
-    beneficiariesTold: row.beneficiaries_told_on,
-    masterReceived: row.master_received_on,
-    lettersAmended: row.letters_amended_on,
-  },
-  ended: row.ended_on,
-  disqualifications: row.disqualifications,
-});
 
 /** The current trusts of the firm, or one of them, in three reads however many there are. */
 export async function readTrusts(tx: Tx, matterId: number | null): Promise<TrustRead[]> {
@@ -95,7 +68,7 @@ export async function readTrusts(tx: Tx, matterId: number | null): Promise<Trust
       deed: { least, most },
       events: new Map(kept.flatMap(({ event, due_on }) => (event ? [[event, due_on] as const] : []))),
       open: new Map(kept.flatMap(({ rule, due_on }) => (rule ? [[rule, due_on] as const] : []))),
-      trustees: (trustees.get(matter.id) ?? []).map(asTrustee),
+      trustees: (trustees.get(matter.id) ?? []).map((row) => trusteeNamed(row.party_id, row.name, row)),
     };
   });
 }

@@ -1,46 +1,14 @@
 import type { Tx } from '../../platform/db/database';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
+import type { GlobalEntry } from '../parties/global-entry';
 import { type PartyRow, partyTable } from '../parties/party.store';
 
 export const globalExecutors = 'globalexecutor';
 
-export interface GlobalExecutorRow {
-  readonly id: number;
-  readonly name: string;
-  readonly party_type: string | null;
-  readonly id_number: string | null;
-  readonly registration_number: string | null;
-  readonly tax_number: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly mobile: string | null;
-  readonly physical_address1: string | null;
-  readonly physical_address2: string | null;
-  readonly physical_city: string | null;
-  readonly physical_code: string | null;
+export interface GlobalExecutorRow extends GlobalEntry {
   readonly capacity: string | null;
-  readonly known_id: number;
   readonly is_linked: boolean;
 }
-
-const kinds: Readonly<Record<string, PartyRow['kind']>> = { Individual: 'person', Company: 'company', Trust: 'trust' };
-
-/** What a link keeps of the entry, so that search and the conflict check find the executor among the matter's parties. */
-export const columnsOfGlobal = (entry: GlobalExecutorRow) => ({
-  kind: kinds[entry.party_type ?? ''] ?? 'other',
-  surname: entry.name,
-  id_number: entry.id_number,
-  registration_number: entry.registration_number,
-  tax_number: entry.tax_number,
-  email: entry.email,
-  phone: entry.phone,
-  mobile: entry.mobile,
-  address1: entry.physical_address1,
-  address2: entry.physical_address2,
-  city: entry.physical_city,
-  code: entry.physical_code,
-  known_id: entry.known_id,
-});
 
 export const executorStore = (tx: Tx) => {
   const globals = (where: Sql, matterId: number | null): Promise<GlobalExecutorRow[]> =>

@@ -14,12 +14,13 @@ import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { BadInput, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { partyOfGlobal } from '../parties/global-entry';
 import { presentParty } from '../parties/party.present';
 import { refigureWhereSeen } from '../figures/refigure';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { addParty, changeParty, removeParty } from '../parties/save-party';
 import { keepTrustee } from '../trustees/trustee.store';
-import { columnsOfGlobal, executorStore, type GlobalExecutorRow, globalExecutors } from './executor.store';
+import { executorStore, type GlobalExecutorRow, globalExecutors } from './executor.store';
 
 type Calls = typeof executorCalls;
 type Executor = AnswerOf<Calls['SaveExecutor']>;
@@ -106,7 +107,7 @@ const link: Handler<Calls['LinkExecutorToMatter']> = ({ tenant, actor, body, now
     const row = await partyStore(tx).insert({
       matter_id: matterID,
       role: 'executor',
-      ...columnsOfGlobal(entry),
+      ...partyOfGlobal(entry, 'other'),
       directory_kind: globalExecutors,
       directory_id: executorID,
       details,

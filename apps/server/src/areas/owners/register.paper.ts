@@ -1,14 +1,12 @@
-import { type Block, type Letterhead, type Paper, type Table, words } from '@boedel/document/tree/paper';
+import { type Block, type Paper, type Table, words } from '@boedel/document/tree/paper';
 import type { Said } from '@boedel/domain/law/said';
 import { classWords, type OwnerEntry } from '@boedel/domain/owners/register';
-import type { Language, Say } from '../../platform/paper/words';
+import { onePart, type PaperHead } from '../../platform/paper/one-part';
+import type { Say } from '../../platform/paper/words';
 import { nameOf, particularsOf, type ReadRegister } from './read-register';
 
-export interface RegisterOnPaper extends ReadRegister {
-  readonly language: Language;
-  readonly letterhead: Letterhead;
+export interface RegisterOnPaper extends ReadRegister, PaperHead {
   readonly trust: string;
-  readonly reference: string;
   readonly mastersReference: string | null;
 }
 
@@ -52,33 +50,20 @@ export function registerPaper(paper: RegisterOnPaper, say: Say): Paper {
     kind: 'paragraph',
     text: [{ text: say.line(says), dress: 'missing' }],
   }));
-  return {
-    title: say('Register of beneficial owners'),
-    language: paper.language,
-    letterhead: paper.letterhead,
-    foot: paper.reference,
-    pageWords: { page: say('Page'), of: say('of') },
-    parts: [
-      {
-        title: '',
-        newPage: false,
-        blocks: [
-          {
-            kind: 'facts',
-            rows: [
-              { label: say('Trust'), value: paper.trust },
-              { label: say('Master’s reference'), value: paper.mastersReference ?? '-' },
-              { label: say('As on'), value: paper.on },
-            ],
-          },
-          ...missing,
-          ...part(say('Beneficial owners'), owners),
-          ...part(say('Ceased to be beneficial owners'), former),
-          { kind: 'paragraph', text: words(say('Trust Property Control Act 57 of 1988 s 11A, regulations 3A to 3E.')) },
-        ],
-      },
-    ],
-  };
+  return onePart(say, paper, say('Register of beneficial owners'), [
+    {
+      kind: 'facts',
+      rows: [
+        { label: say('Trust'), value: paper.trust },
+        { label: say('Master’s reference'), value: paper.mastersReference ?? '-' },
+        { label: say('As on'), value: paper.on },
+      ],
+    },
+    ...missing,
+    ...part(say('Beneficial owners'), owners),
+    ...part(say('Ceased to be beneficial owners'), former),
+    { kind: 'paragraph', text: words(say('Trust Property Control Act 57 of 1988 s 11A, regulations 3A to 3E.')) },
+  ]);
 }
 
 /** The same as lines of a file: one owner and ground a line. */

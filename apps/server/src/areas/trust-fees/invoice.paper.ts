@@ -1,18 +1,16 @@
-import { type Cell, type Letterhead, type Paper, type Row, words } from '@boedel/document/tree/paper';
+import { type Cell, type Paper, type Row, words } from '@boedel/document/tree/paper';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import { type FeeHead, type TrustFee } from '@boedel/domain/trust-fees/trust-fee';
 import { factsBlock } from '../../platform/paper/facts';
-import type { Language, Say } from '../../platform/paper/words';
+import { onePart, type PaperHead } from '../../platform/paper/one-part';
+import type { Say } from '../../platform/paper/words';
 
-export interface InvoiceOnPaper {
-  readonly language: Language;
-  readonly letterhead: Letterhead;
+export interface InvoiceOnPaper extends PaperHead {
   readonly vatNumber: string | null;
   readonly number: number;
   readonly on: LocalDate;
   readonly trust: string;
-  readonly reference: string;
   readonly mastersReference: string | null;
   readonly fromDate: LocalDate;
   readonly toDate: LocalDate;
@@ -34,53 +32,40 @@ export function invoicePaper(invoice: InvoiceOnPaper, say: Say): Paper {
   const amount = (cents: Cents, more: object = {}): Cell => ({ cents, shown: say.amount(cents), ...more });
   const line = (text: string, cell: Cell, kind: Row['kind'] = 'line'): Row => ({ kind, cells: [text, cell] });
   const ids = fee.heads.map((_, place) => `head${place}`);
-  return {
-    title: fee.vat > 0 ? say('Tax invoice') : say('Invoice'),
-    language: invoice.language,
-    letterhead: invoice.letterhead,
-    foot: invoice.reference,
-    pageWords: { page: say('Page'), of: say('of') },
-    parts: [
-      {
-        title: '',
-        newPage: false,
-        blocks: [
-          factsBlock(say, [
-            ['Number', String(invoice.number)],
-            ['Date', invoice.on],
-            fee.vat > 0 && ['VAT number', invoice.vatNumber],
-            ['Trust', invoice.trust],
-            ['Master’s reference', invoice.mastersReference],
-            ['Our reference', invoice.reference],
-            ['Period', `${invoice.fromDate} – ${invoice.toDate}`],
-          ]),
-          {
-            kind: 'table',
-            about: say('Fees of the trust'),
-            ruled: false,
-            columns: [
-              { kind: 'words', title: say('Description') },
-              { kind: 'amount', title: say('Amount') },
-            ],
-            rows: [
-              ...fee.heads.map(({ head, amount: cents }, place) =>
-                line(say(headWords[head]), amount(cents, { id: ids[place] })),
-              ),
-              line(say('Fee'), amount(fee.fee, { id: 'fee', madeOf: { add: ids } }), 'subtotal'),
-              line(say('VAT'), amount(fee.vat, { id: 'vat' })),
-              line(say('Total'), amount(fee.total, { madeOf: { add: ['fee', 'vat'] } }), 'total'),
-            ],
-          },
-          {
-            kind: 'paragraph',
-            text: words(
-              say(
-                'Trust Property Control Act 57 of 1988 s 22: remuneration as the deed fixes it, otherwise reasonable; in dispute the Master fixes it.',
-              ),
-            ),
-          },
-        ],
-      },
-    ],
-  };
+  return onePart(say, invoice, fee.vat > 0 ? say('Tax invoice') : say('Invoice'), [
+    factsBlock(say, [
+      ['Number', String(invoice.number)],
+      ['Date', invoice.on],
+      fee.vat > 0 && ['VAT number', invoice.vatNumber],
+      ['Trust', invoice.trust],
+      ['Master’s reference', invoice.mastersReference],
+      ['Our reference', invoice.reference],
+      ['Period', `${invoice.fromDate} – ${invoice.toDate}`],
+    ]),
+    {
+      kind: 'table',
+      about: say('Fees of the trust'),
+      ruled: false,
+      columns: [
+        { kind: 'words', title: say('Description') },
+        { kind: 'amount', title: say('Amount') },
+      ],
+      rows: [
+        ...fee.heads.map(({ head, amount: cents }, place) =>
+          line(say(headWords[head]), amount(cents, { id: ids[place] })),
+        ),
+        line(say('Fee'), amount(fee.fee, { id: 'fee', madeOf: { add: ids } }), 'subtotal'),
+        line(say('VAT'), amount(fee.vat, { id: 'vat' })),
+        line(say('Total'), amount(fee.total, { madeOf: { add: ['fee', 'vat'] } }), 'total'),
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: words(
+        say(
+          'Trust Property Control Act 57 of 1988 s 22: remuneration as the deed fixes it, otherwise reasonable; in dispute the Master fixes it.',
+        ),
+      ),
+    },
+  ]);
 }

@@ -5,6 +5,7 @@ import { inOfficeAt, isWritten, takingPart } from '@boedel/domain/trust-meetings
 import type { Tx } from '../../platform/db/database';
 import { factsBlock } from '../../platform/paper/facts';
 import { letterheadOf } from '../../platform/paper/letterhead';
+import { onePart } from '../../platform/paper/one-part';
 import { type Language, type Say, sayIn } from '../../platform/paper/words';
 import { NotFound } from '../../platform/problems';
 import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -164,12 +165,6 @@ export async function drawTrusteesPaper(tx: Tx, asked: TrusteesPaperAsked, now: 
       : asked.paper === 'minutes'
         ? [say('Minutes: {meeting}', { meeting }), minutesBlocks(drawn)]
         : [say('Resolution of the trustees: {heading}', { heading: one!.heading }), resolutionBlocks(drawn, one!)];
-  return {
-    title,
-    language: asked.language,
-    letterhead: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),
-    foot: matter.reference,
-    pageWords: { page: say('Page'), of: say('of') },
-    parts: [{ title: '', newPage: false, blocks }],
-  };
+  const letterhead = letterheadOf(presentCompany(await companyStore(tx).ofFirm()));
+  return onePart(say, { language: asked.language, letterhead, reference: matter.reference }, title, blocks);
 }

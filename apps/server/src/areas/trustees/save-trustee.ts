@@ -20,6 +20,7 @@ import { BadInput, NotFound } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type Keeping } from '../diary/matter-events';
 import { ownersChanged } from '../diary/owners-changed';
+import { partyOfGlobal } from '../parties/global-entry';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { addParty, changeParty, type Saving } from '../parties/save-party';
 import { presentTrustee, type TrusteeShown } from './trustee.present';
@@ -160,26 +161,9 @@ export const saveTrustee: Handler<Calls['saveTrustee']> = async (request) => {
   return { ...around.answer(), warnings };
 };
 
-const partyKinds: Readonly<Record<string, PartyRow['kind']>> = {
-  Individual: 'person',
-  Company: 'company',
-  Trust: 'trust',
-};
-
 const columnsOfGlobal = (entry: GlobalTrusteeRow) => ({
-  kind: partyKinds[entry.party_type ?? ''] ?? (entry.company_number ? 'company' : 'person'),
-  surname: entry.name,
-  id_number: entry.id_number,
+  ...partyOfGlobal(entry, entry.company_number ? 'company' : 'person'),
   registration_number: entry.registration_number ?? entry.company_number,
-  tax_number: entry.tax_number,
-  email: entry.email,
-  phone: entry.phone,
-  mobile: entry.mobile,
-  address1: entry.physical_address1,
-  address2: entry.physical_address2,
-  city: entry.physical_city,
-  code: entry.physical_code,
-  known_id: entry.known_id,
 });
 
 export const linkGlobalTrustee: Handler<Calls['linkGlobalTrustee']> = ({ tenant, actor, body, now }) =>

@@ -1,15 +1,13 @@
-import { type Block, type Letterhead, type Paper, type Table, words } from '@boedel/document/tree/paper';
+import { type Block, type Paper, type Table, words } from '@boedel/document/tree/paper';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Signatory } from '@boedel/domain/trustees/capacity';
 import type { Standing } from '@boedel/domain/trustees/deed-watch';
 import { statusWords } from '@boedel/domain/trustees/trustee';
-import type { Language, Say } from '../../platform/paper/words';
+import { onePart, type PaperHead } from '../../platform/paper/one-part';
+import type { Say } from '../../platform/paper/words';
 
-export interface SignatoryList {
-  readonly language: Language;
-  readonly letterhead: Letterhead;
+export interface SignatoryList extends PaperHead {
   readonly trust: string;
-  readonly reference: string;
   readonly mastersReference: string | null;
   readonly on: LocalDate;
   readonly signatories: readonly Signatory[];
@@ -54,39 +52,26 @@ export function signatoriesPaper(list: SignatoryList, say: Say): Paper {
   const of = (may: Signatory['capacity']['may']) => list.signatories.filter(({ capacity }) => capacity.may === may);
   const part = (title: string, rows: readonly Signatory[]): Block[] =>
     rows.length === 0 ? [] : [{ kind: 'heading', level: 2, text: title }, table(title, rows, say)];
-  return {
-    title: say('Who may sign for the trust'),
-    language: list.language,
-    letterhead: list.letterhead,
-    foot: list.reference,
-    pageWords: { page: say('Page'), of: say('of') },
-    parts: [
-      {
-        title: '',
-        newPage: false,
-        blocks: [
-          {
-            kind: 'facts',
-            rows: [
-              { label: say('Trust'), value: list.trust },
-              { label: say('Master’s reference'), value: list.mastersReference ?? '-' },
-              { label: say('As on'), value: list.on },
-            ],
-          },
-          { kind: 'paragraph', text: [{ text: verdict(list, say), dress: 'strong' }] },
-          ...part(say('May sign'), of('yes')),
-          ...part(say('In doubt: do not rest anything on these alone'), of('doubtful')),
-          ...part(say('May not sign'), of('no')),
-          {
-            kind: 'paragraph',
-            text: words(
-              say(
-                'Trust Property Control Act 57 of 1988 s 6(1): a trustee acts only with the written authority of the Master.',
-              ),
-            ),
-          },
-        ],
-      },
-    ],
-  };
+  return onePart(say, list, say('Who may sign for the trust'), [
+    {
+      kind: 'facts',
+      rows: [
+        { label: say('Trust'), value: list.trust },
+        { label: say('Master’s reference'), value: list.mastersReference ?? '-' },
+        { label: say('As on'), value: list.on },
+      ],
+    },
+    { kind: 'paragraph', text: [{ text: verdict(list, say), dress: 'strong' }] },
+    ...part(say('May sign'), of('yes')),
+    ...part(say('In doubt: do not rest anything on these alone'), of('doubtful')),
+    ...part(say('May not sign'), of('no')),
+    {
+      kind: 'paragraph',
+      text: words(
+        say(
+          'Trust Property Control Act 57 of 1988 s 6(1): a trustee acts only with the written authority of the Master.',
+        ),
+      ),
+    },
+  ]);
 }

@@ -8,6 +8,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf, type ValuesOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
+import type { GlobalEntry } from '../parties/global-entry';
 import { type PartyRow, partyTable } from '../parties/party.store';
 
 export const globalTrustees = 'globaltrustee';
@@ -36,23 +37,9 @@ export const trusteeTable = firmTable(
 export type TrusteeRow = RowOf<typeof trusteeTable>;
 export type TrusteeOfParty = { readonly trustee: TrusteeRow; readonly party: PartyRow };
 
-export interface GlobalTrusteeRow {
-  readonly id: number;
-  readonly name: string;
-  readonly party_type: string | null;
-  readonly id_number: string | null;
-  readonly registration_number: string | null;
-  readonly tax_number: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly mobile: string | null;
-  readonly physical_address1: string | null;
-  readonly physical_address2: string | null;
-  readonly physical_city: string | null;
-  readonly physical_code: string | null;
+export interface GlobalTrusteeRow extends GlobalEntry {
   readonly is_independent: boolean;
   readonly company_number: string | null;
-  readonly known_id: number;
 }
 
 const columnsOf = (table: { columns: object }, as: string): Sql =>
@@ -111,10 +98,25 @@ export const trusteeStore = (tx: Tx) => {
   };
 };
 
+/** What the law asks of a trustee's row, whatever else is read with it. */
+export type TrusteeStands = Pick<
+  TrusteeRow,
+  | 'kind'
+  | 'status'
+  | 'nominee'
+  | 'authorised_on'
+  | 'letter_signed_on'
+  | 'beneficiaries_told_on'
+  | 'master_received_on'
+  | 'letters_amended_on'
+  | 'ended_on'
+  | 'disqualifications'
+>;
+
 /** As the law asks about a trustee. */
-export const asTrustee = ({ trustee: row, party }: TrusteeOfParty): Trustee => ({
-  id: party.id,
-  name: listName({ kind: party.kind, firstNames: party.first_names, surname: party.surname }),
+export const trusteeNamed = (id: number, called: string, row: TrusteeStands): Trustee => ({
+  id,
+  name: called,
   kind: row.kind as TrusteeKind,
   status: row.status as TrusteeStatus,
   nominee: row.nominee,
@@ -128,6 +130,13 @@ export const asTrustee = ({ trustee: row, party }: TrusteeOfParty): Trustee => (
   ended: row.ended_on,
   disqualifications: row.disqualifications,
 });
+
+export const asTrustee = ({ trustee, party }: TrusteeOfParty): Trustee =>
+  trusteeNamed(
+    party.id,
+    listName({ kind: party.kind, firstNames: party.first_names, surname: party.surname }),
+    trustee,
+  );
 
 export const trusteeColumns = ({ status, authorised, leaving, ended }: Trustee): ValuesOf<typeof trusteeTable> => ({
   status,
