@@ -16,10 +16,15 @@ export function plainAmount(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${units}.${digits.slice(-2)}`;
 }
 
-/** As screens and letters show an amount: 'R 1,234.50', 'N$ 1,234.50', 'R 0' for nought and '-' when there is none. */
+/**
+ * As screens and letters show an amount: 'R 1,234.50', 'N$ 1,234.50', '(R 1,234.50)' for what is negative, 'R 0' for
+ * nought and '-' when there is none.
+ */
 export function formatAmount(amount: MaybeCents, country: Country = defaultCountry): string {
   if (amount === null || amount === undefined) return missing;
-  return `${countries[country].currencyPrefix}${amount === 0 ? '0' : plainAmount(amount)}`;
+  const { currencyPrefix } = countries[country];
+  if (amount < 0) return `(${currencyPrefix}${plainAmount(amount).slice(1)})`;
+  return `${currencyPrefix}${amount === 0 ? '0' : plainAmount(amount)}`;
 }
 
 /** As a column of an account shows it: no prefix, brackets for what is negative. */
