@@ -1,7 +1,6 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DetailsTab } from '../areas/matter/details-tab';
-import { MatterOptions } from '../areas/matter/matter-options';
 import { Milestones } from '../areas/matter-people/milestones';
 import { PeopleOfMatter } from '../areas/matter-people/people';
 import { MainRecord } from '../areas/parties/main-record';
@@ -49,6 +48,14 @@ const TrustFeesPanel = lazy(async () => {
   ]);
   return { default: Panel };
 });
+/** Says what the account's own options are called. */
+const MatterOptions = lazy(async () => {
+  const [{ MatterOptions: Options }] = await Promise.all([
+    import('../areas/matter/matter-options'),
+    loadWords('estate-account'),
+  ]);
+  return { default: Options };
+});
 const fetched = (view: ReactNode): ReactNode => <Suspense fallback={<Loading />}>{view}</Suspense>;
 
 /** The details of a matter in parts: the matter itself, the people around it, its way, how its accounts are laid out. */
@@ -86,7 +93,7 @@ export function MatterDetailsScreen() {
         // A trust draws no liquidation and distribution account.
         ...(systemTypeID === kinds.trust
           ? []
-          : [{ key: 'options', label: t('Account options'), content: <MatterOptions /> }]),
+          : [{ key: 'options', label: t('Account options'), content: fetched(<MatterOptions />) }]),
       ]}
     />
   );
