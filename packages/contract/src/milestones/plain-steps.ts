@@ -80,6 +80,7 @@ export const plainLine: Readonly<Record<LineStage | InsolvencyStage, string>> = 
   queries: 'The Master checks our account',
   inspection: 'Everybody may read the account',
   paid: 'The heirs are paid',
+  discharged: 'The executor is discharged',
   closed: 'The estate is closed',
   appointed: 'We are appointed',
   firstMeeting: 'Creditors meet for the first time',

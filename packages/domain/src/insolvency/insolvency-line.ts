@@ -25,7 +25,7 @@ const happenings: Readonly<Record<InsolvencyStage, readonly string[]>> = {
   confirmed: ['confirmation', 'firstAccountConfirmed'],
   dividends: ['dividendPaid'],
   released: ['released'],
-  closed: [],
+  closed: ['closed'],
 };
 
 /** The Master appoints and calls the first meeting (Insolvency Act 24 of 1936 s 40(1), s 56), confirms (s 112) and releases. */

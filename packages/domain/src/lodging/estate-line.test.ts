@@ -15,14 +15,14 @@ const states = (on: ReturnType<typeof line>) => on.map(({ state }) => state[0]).
 
 describe('the line of the estate', () => {
   test('begins with the report, and one stage alone is now', () => {
-    expect(states(line({}))).toBe('naaaaaaaa');
+    expect(states(line({}))).toBe('naaaaaaaaa');
     expect(line({})[0]).toEqual({ stage: 'reported', state: 'now', on: null, waitsFor: 'us' });
   });
 
   test('a stage reached puts those before it behind, whether marked or not', () => {
     const passed = line({ accountLodged: '2026-10-01', reported: '2026-02-01' });
-    expect(states(passed)).toBe('dddddnaaa');
-    expect(passed.map(({ on }) => on)).toEqual(['2026-02-01', null, null, null, '2026-10-01', null, null, null, null]);
+    expect(states(passed)).toBe('dddddnaaaa');
+    expect(passed.map(({ on }) => on)).toEqual(['2026-02-01', null, null, null, '2026-10-01', ...Array(5).fill(null)]);
     expect(passed[5]).toMatchObject({ stage: 'queries', waitsFor: 'master' });
     expect(sinceOnLine(passed)).toBe('2026-10-01');
   });
@@ -37,8 +37,19 @@ describe('the line of the estate', () => {
   });
 
   test('a matter that is closed has nothing ahead, and events that are no stage move nothing', () => {
-    expect(states(line({}, { isOver: true }))).toBe('ddddddddd');
-    expect(states(line({ will: '2020-01-01', claimRejected: '2026-01-01' }))).toBe('naaaaaaaa');
+    expect(states(line({}, { isOver: true }))).toBe('dddddddddd');
+    expect(states(line({ will: '2020-01-01', claimRejected: '2026-01-01' }))).toBe('naaaaaaaaa');
+  });
+
+  test('a discharge is said for itself: the estate is closed once the matter is', () => {
+    const discharged = line({ heirsPaid: '2026-11-01', discharged: '2026-11-15' });
+    expect(states(discharged)).toBe('dddddddddn');
+    expect(discharged.slice(-2)).toEqual([
+      { stage: 'discharged', state: 'done', on: '2026-11-15', waitsFor: 'master' },
+      { stage: 'closed', state: 'now', on: null, waitsFor: 'us' },
+    ]);
+    const closed = line({ discharged: '2026-11-15', closed: '2026-11-16' }, { isOver: true });
+    expect(closed.at(-1)).toMatchObject({ stage: 'closed', state: 'done', on: '2026-11-16' });
   });
 
   test('however far it came, done stands before now and now before ahead', () => {
@@ -53,6 +64,6 @@ describe('the line of the estate', () => {
         Math.max(0, ...Object.keys(happened).map((one) => events.indexOf(one) + 1)),
       );
     }
-    expect(lineStages).toHaveLength(9);
+    expect(lineStages).toHaveLength(10);
   });
 });

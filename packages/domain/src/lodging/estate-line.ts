@@ -11,6 +11,7 @@ export const lineStages = [
   'queries',
   'inspection',
   'paid',
+  'discharged',
   'closed',
 ] as const;
 export type LineStage = (typeof lineStages)[number];
@@ -25,7 +26,9 @@ const happenings: Readonly<Record<LineStage, readonly string[]>> = {
   queries: ['accountApproved'],
   inspection: ['accountInspected', 'inspectionOver'],
   paid: ['heirsPaid'],
-  closed: ['discharged'],
+  discharged: ['discharged'],
+  // A discharge ends the office of the executor (s 56); the file is closed by whoever keeps it.
+  closed: ['closed'],
 };
 
 /** Who has to act before a stage is reached. Creditors have thirty days after the advert before the account can be drawn. */
@@ -38,7 +41,8 @@ const waitsFor: Readonly<Record<LineStage, LineWaitsFor>> = {
   queries: 'master',
   inspection: 'readers',
   paid: 'us',
-  closed: 'master',
+  discharged: 'master',
+  closed: 'us',
 };
 
 export interface LineFacts {

@@ -21,6 +21,7 @@ export const af: Readonly<Record<string, string>> = {
   'The estate is closed': 'Die boedel word afgesluit',
   'The estate of {name}': 'Die boedel van {name}',
   'The executor is appointed': 'Die eksekuteur word aangestel',
+  'The executor is discharged': 'Die eksekuteur word ontslaan',
   'The heirs are paid': 'Die erfgename word betaal',
   'The Master checks our account': 'Die Meester gaan ons rekening na',
   'The Master checks our account of the year': 'Die Meester gaan ons jaarrekening na',

@@ -22,6 +22,7 @@ export const af: Readonly<Record<string, string>> = {
   Realised: 'Te gelde gemaak',
   Confirmed: 'Bekragtig',
   Dividends: 'Dividende',
+  Discharged: 'Ontslaan',
   Released: 'Vrygestel',
   'Antenuptial contract': 'Huweliksvoorwaardekontrak',
   'Close it all the same': 'Sluit dit nogtans',

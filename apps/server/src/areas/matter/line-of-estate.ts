@@ -27,6 +27,7 @@ interface Around {
   /** Meetings of creditors that were held, as they stand among the matter's meetings. */
   readonly first_meeting: LocalDate | null;
   readonly second_meeting: LocalDate | null;
+  readonly closed_on: LocalDate | null;
 }
 
 const aroundLine = (tx: Tx, { id, system_type }: OfMatter, today: LocalDate): Promise<Around> =>
@@ -43,7 +44,8 @@ const aroundLine = (tx: Tx, { id, system_type }: OfMatter, today: LocalDate): Pr
         (select min(meeting_on) from meeting_advert where matter_id = ${id} and type = 1 and cancelled_on is null
           and meeting_on <= ${today}) as first_meeting,
         (select min(meeting_on) from meeting_advert where matter_id = ${id} and type = 2 and cancelled_on is null
-          and meeting_on <= ${today}) as second_meeting`),
+          and meeting_on <= ${today}) as second_meeting,
+        (select (closed_at at time zone 'Africa/Johannesburg')::date from matter where id = ${id}) as closed_on`),
   );
 
 /** Where the estate of somebody who died, or is insolvent, is; nothing of it is stored but what happened. Others have none. */
@@ -57,14 +59,16 @@ export async function lineOf(
   const events = [...(await eventsOf(tx, matter.id)).values()].filter(({ isDone }) => isDone);
   const today = dayAt(now, countryNamed(matter.country));
   const around = await aroundLine(tx, matter, today);
-  const { closes, unanswered, kind, release_asked, contribution, first_meeting, second_meeting } = around;
+  const { closes, unanswered, kind, release_asked, contribution, first_meeting, second_meeting, closed_on } = around;
+  const isOver = !isCurrent(matter.status as MatterStatus);
   const facts = {
     happened: new Map([
       ...(isInsolvent && first_meeting ? ([['firstMeeting', first_meeting]] as const) : []),
       ...(isInsolvent && second_meeting ? ([['secondMeeting', second_meeting]] as const) : []),
+      ...(isOver && closed_on ? ([['closed', closed_on]] as const) : []),
       ...events.map(({ event, date }) => [event as string, date] as const),
     ]),
-    isOver: !isCurrent(matter.status as MatterStatus),
+    isOver,
     today,
     unanswered,
   };

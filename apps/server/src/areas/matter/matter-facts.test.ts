@@ -95,7 +95,9 @@ describe('one matter', () => {
     await giveAccess(house, firm, id, client, { rights: [] });
     const { body } = await client.call(matterCalls.getClientView, { query: { matterID: id } });
     expect(body).toMatchObject({ calledName: 'Margaret Abrahams', isOver: false, since: '2026-02-02' });
-    expect(body.steps.map(({ state }) => state).join(' ')).toBe('done done now ahead ahead ahead ahead ahead ahead');
+    expect(body.steps.map(({ state }) => state).join(' ')).toBe(
+      'done done now ahead ahead ahead ahead ahead ahead ahead',
+    );
     expect(body.steps[1]).toMatchObject({ words: 'The executor is appointed', date: '2026-02-02' });
     // The firm reads the same line.
     const { line } = (await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID: id } })).body;
