@@ -173,6 +173,8 @@ export const quickGlanceSchema = z.object({
   estateDutyOrDividend: money.nullable(),
   projectedFees: money.nullable(),
   cashPosition: money.nullable(),
+  /** Which of these somebody set against what is computed. */
+  setByHand: z.array(z.enum(['estateDuty', 'projectedFees'])),
   nextDeadline: z.object({ id, title: z.string(), date: day }).nullable(),
   lastNote: z.object({ id, text: z.string(), by: z.string(), at: instant }).nullable(),
   /** How many things need attention, by tab. */

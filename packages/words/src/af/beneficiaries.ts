@@ -237,5 +237,4 @@ export const af: Readonly<Record<string, string>> = {
   'Let the law find them': 'Laat die reg hulle vind',
   'Who takes which part': 'Wie neem watter deel',
   'The account prints it.': 'Die rekening druk dit.',
-  'Set by hand': 'Met die hand gestel',
 };

@@ -52,7 +52,6 @@ export const af: Readonly<Record<string, string>> = {
   'Redrafted account': 'Heropgestelde rekening',
   'Second account, more to follow': 'Tweede rekening, nog volg',
   'Second and final account': 'Tweede en finale rekening',
-  'Set by hand': 'Met die hand gestel',
   'Supplementary account': 'Aanvullende rekening',
   'Supplementary first and final account': 'Aanvullende eerste en finale rekening',
   'Supplementary second account': 'Aanvullende tweede rekening',

@@ -156,6 +156,7 @@ export const af: Readonly<Record<string, string>> = {
   'Select all': 'Kies almal',
   'Select row': 'Kies ry',
   Settings: 'Instellings',
+  'Set by hand': 'Met die hand gestel',
   'Show {label}': 'Wys {label}',
   'Show more': 'Wys meer',
   'Show the menu’s words': 'Wys die kieslys se woorde',

@@ -115,7 +115,7 @@ describe('the figures of a matter', () => {
       },
     });
     expect(saved.status).toBe(200);
-    expect(await glance(matterID)).toMatchObject({ estateDutyOrDividend: 1_234.5 });
+    expect(await glance(matterID)).toMatchObject({ estateDutyOrDividend: 1_234.5, setByHand: ['estateDuty'] });
     const late = await firm.admin.call(estateSettingCalls.save, { body: settings });
     expect(late.status).toBe(409);
     const trust = await aMatter(house, firm, { systemType: 5 });

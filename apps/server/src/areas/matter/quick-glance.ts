@@ -1,6 +1,7 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { OverridableFigure } from '@boedel/domain/estate/settings';
 import { sinceOnLine } from '@boedel/domain/lodging/line';
 import { type MatterStatus, systemType } from '@boedel/domain/matter/kinds';
 import { isCurrent } from '@boedel/domain/matter/status';
@@ -20,6 +21,7 @@ interface GlanceRow {
   estate_duty_cents: Cents | null;
   projected_fees_cents: Cents | null;
   cash_position_cents: Cents | null;
+  by_hand: OverridableFigure[] | null;
   due: { id: number; title: string; due_on: LocalDate } | null;
   note: { id: number; plain: string; person_name: string; created_at: string } | null;
   overdue: number;
@@ -28,6 +30,12 @@ interface GlanceRow {
   status: number;
   country: string;
 }
+
+const shownAs: Partial<Record<OverridableFigure, 'estateDuty' | 'projectedFees'>> = {
+  estateDuty: 'estateDuty',
+  executorRemuneration: 'projectedFees',
+  incomeCommission: 'projectedFees',
+};
 
 /** The sticky header's figures in one statement. What cannot be worked out yet, or is not the person's to see, is null and shown as '-'. */
 export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant, query, now }) =>
@@ -39,6 +47,8 @@ export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant
         case when ${holdsRight(sql`m.id`, 'estate')} then figures.estate_duty_cents end as estate_duty_cents,
         case when ${holdsRight(sql`m.id`, 'estate')} then ${projectedFees} end as projected_fees_cents,
         case when ${holdsRight(sql`m.id`, 'money')} then figures.cash_position_cents end as cash_position_cents,
+        case when ${holdsRight(sql`m.id`, 'estate')} then (select array_agg(o.key) from estate_setting s, jsonb_each(s.overrides) o
+          where s.intermediary_id = m.intermediary_id and s.matter_id = m.id and o.value ->> 'amount' is not null) end as by_hand,
         (select json_build_object('id', d.id, 'title', d.title, 'due_on', d.due_on) from diary_entry d
           where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null order by d.due_on, d.id limit 1) as due,
         (select json_build_object('id', n.id, 'plain', left(n.plain, 300), 'person_name', n.person_name,
@@ -59,6 +69,7 @@ export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant
       estateDutyOrDividend: row.estate_duty_cents,
       projectedFees: row.projected_fees_cents,
       cashPosition: row.cash_position_cents,
+      setByHand: [...new Set((row.by_hand ?? []).flatMap((name) => shownAs[name] ?? []))],
       nextDeadline: row.due && { id: row.due.id, title: row.due.title, date: row.due.due_on },
       lastNote: row.note && {
         id: row.note.id,

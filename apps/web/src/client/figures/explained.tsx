@@ -11,12 +11,14 @@ const Explanation = lazy(() => import('./explanation').then((module) => ({ defau
 interface ExplainedProps {
   readonly label: string;
   readonly rands: number | null | undefined;
+  /** Somebody set it against what is computed: it carries the sign that papers give it. */
+  readonly isByHand?: boolean;
   /** What is said about it, made once it is opened. */
   readonly children: ReactNode;
 }
 
 /** A figure that opens 'how is this worked out?'. In a long list only those that were opened have a popover. */
-export function Explained({ label, rands, children }: ExplainedProps) {
+export function Explained({ label, rands, isByHand = false, children }: ExplainedProps) {
   const [was, set] = useState<'never' | 'open' | 'shut'>('never');
   const opener = (
     <button
@@ -29,6 +31,14 @@ export function Explained({ label, rands, children }: ExplainedProps) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Amount rands={rands} />
+      {isByHand && (
+        <>
+          <abbr className={styles.byHand} title={t('Set by hand')} aria-hidden>
+            †
+          </abbr>
+          <VisuallyHidden>, {t('Set by hand')}</VisuallyHidden>
+        </>
+      )}
       <VisuallyHidden>, {t('{figure}: how is this worked out?', { figure: label })}</VisuallyHidden>
     </button>
   );
@@ -60,11 +70,12 @@ interface ExplainedFigureProps {
   readonly and?: FigureName;
   readonly label: string;
   readonly rands: number | null | undefined;
+  readonly isByHand?: boolean;
 }
 
 /** A figure of a matter, wherever it is shown. */
-export const ExplainedFigure = ({ matterID, name, and, label, rands }: ExplainedFigureProps) => (
-  <Explained label={label} rands={rands}>
+export const ExplainedFigure = ({ matterID, name, and, label, rands, isByHand = false }: ExplainedFigureProps) => (
+  <Explained label={label} rands={rands} isByHand={isByHand}>
     <Explanation matterID={matterID} names={and ? [name, and] : [name]} />
   </Explained>
 );

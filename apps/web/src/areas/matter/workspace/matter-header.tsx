@@ -46,16 +46,24 @@ interface MoneyProps {
   readonly and?: FigureName;
   /** It should be there: where it is not, it says what is missing. */
   readonly wanted?: boolean;
+  readonly isByHand?: boolean | undefined;
 }
 
 /** A figure nobody has yet takes no room. */
-function Money({ label, rands, name, and, wanted = false }: MoneyProps) {
+function Money({ label, rands, name, and, wanted = false, isByHand = false }: MoneyProps) {
   const { id } = useMatter();
   if ((rands === null || rands === undefined) && !wanted) return null;
   return (
     <Figure label={label}>
       {name ? (
-        <ExplainedFigure matterID={id} name={name} {...(and && { and })} label={label} rands={rands} />
+        <ExplainedFigure
+          matterID={id}
+          name={name}
+          {...(and && { and })}
+          label={label}
+          rands={rands}
+          isByHand={isByHand}
+        />
       ) : (
         <Amount rands={rands} />
       )}
@@ -131,10 +139,17 @@ export function MatterHeader({
             label={charged}
             {...(matter.systemTypeID === systemType.estateLate && { name: 'estateDuty' as const })}
             rands={glance?.estateDutyOrDividend}
+            isByHand={glance?.setByHand.includes('estateDuty')}
             wanted={matter.systemTypeID === systemType.estateLate && (glance?.grossAssets ?? null) !== null}
           />
         )}
-        <Money label={t('Projected fees')} name="executorFee" and="incomeFee" rands={glance?.projectedFees} />
+        <Money
+          label={t('Projected fees')}
+          name="executorFee"
+          and="incomeFee"
+          rands={glance?.projectedFees}
+          isByHand={glance?.setByHand.includes('projectedFees')}
+        />
         {matter.systemTypeID !== systemType.flowConsult && (
           <Money label={t('Cash position')} rands={glance?.cashPosition} />
         )}
