@@ -8,6 +8,7 @@ import { asText } from '../ui/as-text';
 import { notifyError } from '../ui/plain/notices';
 import { nameChange } from './asked-again';
 import { CallError, sentences } from './errors';
+import { ofThisPage } from './of-this-page';
 import { pending } from './pending';
 import { linkHeaders } from './outside-link';
 import { followHeaders, refreshToken } from './refresh';
@@ -47,7 +48,7 @@ export async function send<C extends Call>(
 type Answered<C extends Call> = Beside & { readonly answer: WireAnswer<C> };
 
 /** Changes that were sent and answered. What one of two under way together brings may be from before the other. */
-const changes = { begun: 0, ended: 0 };
+const changes = ofThisPage(() => ({ begun: 0, ended: 0 }));
 
 /** The same with what was read beside it, by address; nothing, where the server read nothing or not after all changes. */
 export async function sendBeside<C extends Call>(

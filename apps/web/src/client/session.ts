@@ -1,5 +1,6 @@
 import { type TokenReading, bodyOfToken, readClaims } from '@boedel/domain/access/claims';
 import { returnPath } from '@boedel/domain/session/return-path';
+import { ofThisPage } from './of-this-page';
 
 /** What the browser keeps of a session: who is in, until when, and what a sign-in has to know of what was before it. */
 
@@ -156,18 +157,18 @@ export const logoutReason = {
   },
 };
 
-let leaving = false;
+const page = ofThisPage(() => ({ isLeft: false }));
 
 /** The page is about to be loaded afresh on purpose; nothing else has to see to it. */
 export const beginLeaving = (): void => {
-  leaving = true;
+  page.isLeft = true;
 };
 
 /** While that is under way nothing else has to notice that the session ended or changed. */
-export const isLeaving = (): boolean => leaving;
+export const isLeaving = (): boolean => page.isLeft;
 
 // The browser may keep a page that was left and bring it back as it stood. What was left on purpose is loaded afresh:
 // nobody reads over the shoulder of somebody who logged out.
 addEventListener('pageshow', (event) => {
-  if (event.persisted && leaving) location.reload();
+  if (event.persisted && page.isLeft) location.reload();
 });

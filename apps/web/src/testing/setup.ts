@@ -1,7 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { forgetConfiguration } from '../client/configuration';
+import { loadAfresh } from '../client/of-this-page';
 import { pending } from '../client/pending';
-import { clearNotices } from '../ui/plain/notices';
+import { setLanguage } from '../i18n/language';
+import { clearNotices, forgetNotices } from '../ui/plain/notices';
 
 // Finding things by role in a whole screen takes its time on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
@@ -14,6 +17,10 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   clearNotices();
+  forgetNotices();
   pending.clear();
+  loadAfresh();
+  forgetConfiguration();
+  setLanguage('en');
   vi.unstubAllGlobals();
 });

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { clearNotices, forgetNotices, notify, notifyError } from '../plain/notices';
 import { NoticeList } from './notice-list';
-
-afterEach(forgetNotices);
 
 test('what was said stays to be read after its toast is gone, newest first', async () => {
   notify({ kind: 'success', message: 'The invitation is on its way.' });
