@@ -61,6 +61,7 @@ import {
 import { complianceCalls } from './compliance/compliance.calls';
 import { ownerCalls } from './owners/owners.calls';
 import { trustFeeCalls } from './trust-fees/trust-fees.calls';
+import { distributionCalls, trustMoneyCalls } from './trust-money/trust-money.calls';
 import { trusteeCalls } from './trustees/trustees.calls';
 import {
   labelCalls,
@@ -186,6 +187,8 @@ export const areas = {
   owners: ownerCalls,
   compliance: complianceCalls,
   trustFees: trustFeeCalls,
+  distributions: distributionCalls,
+  trustMoney: trustMoneyCalls,
   raf: rafCalls,
   rafClaims: rafClaimCalls,
   rafItems: rafItemCalls,

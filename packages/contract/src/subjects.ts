@@ -6,6 +6,7 @@ const figures = [
   '/api/figure',
   '/api/estateaccount',
   '/api/curatoraccount',
+  '/api/trustaccount',
   '/api/insolvencyaccount',
   '/api/lodgedaccount',
   '/api/afterlodging',
@@ -27,6 +28,7 @@ export const ofMoney = [
   '/api/ledger',
   '/api/moneymovement',
   '/api/payoutfile',
+  '/api/trustdistribution',
   '/api/recon',
   ...figures,
 ] as const satisfies Subject[];

@@ -102,6 +102,7 @@ import { handledExecutorCalls } from './matter-people/executors';
 import { handledComplianceCalls } from './compliance/compliance.calls';
 import { handledOwnerCalls } from './owners/owners.calls';
 import { handledTrustFeeCalls } from './trust-fees/trust-fees.calls';
+import { handledDistributionCalls, handledTrustMoneyCalls } from './trust-money/trust-money.calls';
 import { handledTrusteeCalls } from './trustees/trustees.calls';
 import { handledPowerOfAttorneyCalls, handledUploadAuditCalls } from './matter-people/powers-and-papers';
 import { handledRecipientCalls } from './matter-people/recipients';
@@ -211,6 +212,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   owners: handledOwnerCalls,
   compliance: handledComplianceCalls,
   trustFees: handledTrustFeeCalls,
+  distributions: handledDistributionCalls,
+  trustMoney: handledTrustMoneyCalls,
   raf: handledRafCalls,
   rafClaims: handledRafClaimCalls,
   rafItems: handledRafItemCalls,

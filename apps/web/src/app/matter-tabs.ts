@@ -128,9 +128,9 @@ export const matterTabs = [
   ),
   tab(
     'report',
-    ['estate-account', 'curator-account', 'cash', 'lodging', 'law'],
+    ['estate-account', 'curator-account', 'trust-money', 'cash', 'lodging', 'law'],
     pageOf(() => import('./report-screen'), 'ReportScreen'),
-    [systemType.liquidation, systemType.estateLate, systemType.curatorship],
+    [systemType.liquidation, systemType.estateLate, systemType.curatorship, systemType.trust],
   ),
   tab(
     'releaseofduties',

@@ -6,12 +6,14 @@ import { BeforeLodging } from '../areas/lodging/before-lodging';
 import { ReportTabs } from '../areas/lodging/report-tabs';
 import { LodgedAccounts } from '../areas/lodging/lodged-accounts';
 import { CuratorReportScreen } from './curator-report-screen';
+import { TrustReportTab } from '../areas/trust-money/trust-report-tab';
 import { useMatter } from '../ui/the-matter';
 
 /** The account of the matter, as its kind has it. */
 export function ReportScreen() {
   const { systemTypeID } = useMatter();
   if (systemTypeID === systemType.curatorship) return <CuratorReportScreen />;
+  if (systemTypeID === systemType.trust) return <TrustReportTab />;
   return systemTypeID === systemType.liquidation ? <InsolvencyReportScreen /> : <EstateReportScreen />;
 }
 

@@ -38,6 +38,10 @@ export const expenses = matterRecord({
       help: 'Left open for a provision: what is still to be paid.',
     }),
     assetID: linkInMatter('Cost of', 'asset', { help: 'The asset that has to carry it.' }),
+    beneficiaryID: linkInMatter('For the beneficiary', 'matter_party', {
+      systemTypes: [trust],
+      help: 'Charged to what is theirs. Left open, it is the trust’s own.',
+    }),
     liabilityID: linkInMatter('Pays the claim', 'liability', {
       help: 'A creditor of the matter; it is then no cost of its own.',
     }),

@@ -6,7 +6,7 @@ import { day, flag, linkInMatter, longText, money, must, number, required, selec
 import { matterRecord } from '../record/matter-record';
 
 const named = incomeAccounts.map((code) => chart[code].label) as [string, ...string[]];
-const { estateLate, liquidation } = systemType;
+const { estateLate, liquidation, trust } = systemType;
 const period = 'The period it is for';
 
 /** Income of a matter: an entry people add, change and remove, and the ledger books. */
@@ -31,6 +31,10 @@ export const incomes = matterRecord({
     vatAmount: money('VAT in it'),
     bankAccountID: linkInMatter('Paid into', 'bank_account', { help: 'Left open while it is still to be received.' }),
     assetID: linkInMatter('Earned by', 'asset', { help: 'Its income belongs to whoever takes the asset.' }),
+    beneficiaryID: linkInMatter('Belongs to the beneficiary', 'matter_party', {
+      systemTypes: [trust],
+      help: 'Where the deed gives somebody a right to it. Left open, it is the trust’s own.',
+    }),
     isTrading: flag('From carrying on the business (s 93)', { systemTypes: [liquidation] }),
     voucher: text('Voucher', 40, { inList: true }),
     documentID: linkInMatter('Evidence', 'matter_document', {

@@ -12,6 +12,8 @@ export interface ExpenseEntry extends MoneyEntry {
   readonly assetID: number | null;
   /** The claim it pays; it is then no cost of its own. */
   readonly liabilityID: number | null;
+  /** Of a trust: the beneficiary it was paid for. */
+  readonly beneficiaryID?: number | null;
 }
 
 /** An estate's expense is a cost of administration; anybody else's is named by what it was for. */
@@ -42,5 +44,6 @@ export function expenseHappened(entry: ExpenseEntry, type: SystemType): Outcome<
     amount,
     ...(bankAccountID !== null && { bankAccountId: bankAccountID }),
     ...(assetID !== null && { assetId: assetID }),
+    ...(entry.beneficiaryID && { partyId: entry.beneficiaryID }),
   };
 }

@@ -10,6 +10,8 @@ export interface IncomeEntry extends MoneyEntry {
   readonly receivedDate: LocalDate;
   readonly incomeType: string;
   readonly assetID: number | null;
+  /** Of a trust: the beneficiary whose it is by right. */
+  readonly beneficiaryID?: number | null;
 }
 
 /**
@@ -39,5 +41,6 @@ export function incomeHappened(entry: IncomeEntry, diedOn: LocalDate | null): Ou
     beforeDeath: split.before,
     ...(entry.bankAccountID !== null && { bankAccountId: entry.bankAccountID }),
     ...(entry.assetID !== null && { assetId: entry.assetID }),
+    ...(entry.beneficiaryID && { partyId: entry.beneficiaryID }),
   };
 }

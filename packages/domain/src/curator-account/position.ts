@@ -19,7 +19,7 @@ export type PositionBooks = Pick<CuratorBooks, 'heading' | 'previous' | 'banks' 
 };
 
 /** Debts no account has carried: what was captured, less what was paid on it. */
-function debtsSince({ debts, paid }: PositionBooks, isCarried: (id: number) => boolean): NamedAmount[] {
+export function debtsSince({ debts, paid }: PositionBooks, isCarried: (id: number) => boolean): NamedAmount[] {
   return debts
     .filter(({ id }) => !isCarried(id))
     .map(({ id, name, amount }) => ({ name, amount: minus(amount, paid[id] ?? nil) }))

@@ -50,6 +50,9 @@ const own = {
   COMPOSITION: { label: 'Composition', side: 'capital' },
   /** Charged by the account as it is worked out; paying it is no further cost. */
   ESTATE_DUTY: { label: 'Estate duty paid', side: 'capital' },
+  /** What vested in a beneficiary of a trust: no longer the trust's, whether it was paid or not. */
+  VESTED: { label: 'Vested in beneficiaries', side: 'capital', about: 'party' },
+  OWED_TO_BENEFICIARIES: { label: 'Owed to beneficiaries', side: 'open', about: 'party' },
   AGAINST_INCOME: { label: 'Charged against income', side: 'expense' },
   RECEIVABLE: { label: 'Still to be received', side: 'open' },
   PAYABLE: { label: 'Still to be paid', side: 'open' },

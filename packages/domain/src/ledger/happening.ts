@@ -28,6 +28,8 @@ export type Happening =
       /** Absent: it is still to come. */
       readonly bankAccountId?: number;
       readonly assetId?: number;
+      /** The beneficiary of a trust whose it is by right. */
+      readonly partyId?: number;
       /** How much of it had accrued when the person died. */
       readonly beforeDeath?: Cents;
     }
@@ -38,6 +40,8 @@ export type Happening =
       /** Absent: provided for, and not paid yet. */
       readonly bankAccountId?: number;
       readonly assetId?: number;
+      /** The beneficiary of a trust it was paid for. */
+      readonly partyId?: number;
     }
   | {
       readonly kind: 'claimPaid';
@@ -59,6 +63,21 @@ export type Happening =
       readonly bankAccountId: number;
     }
   | { readonly kind: 'awardPaid'; readonly partyId: number; readonly amount: Cents; readonly bankAccountId: number }
+  | {
+      /** An amount becomes a beneficiary's; it is owed until it is paid. */
+      readonly kind: 'vested';
+      readonly partyId: number;
+      readonly amount: Cents;
+      readonly bankAccountId?: never;
+    }
+  | {
+      /** An asset of a trust goes to a beneficiary as it is, at a value. */
+      readonly kind: 'givenInKind';
+      readonly partyId: number;
+      readonly assetId: number;
+      readonly amount: Cents;
+      readonly bankAccountId?: never;
+    }
   | { readonly kind: 'dividendPaid'; readonly claimId: number; readonly amount: Cents; readonly bankAccountId: number }
   | {
       readonly kind: 'compositionPaid';
@@ -105,20 +124,20 @@ const rules: { readonly [K in HappeningKind]: (happened: Of<K>) => readonly Post
     { account: 'BANK', bankAccountId, cents: amount },
     { account: 'OPENING', bankAccountId, cents: negate(amount) },
   ],
-  incomeReceived: ({ account, amount, bankAccountId, assetId, beforeDeath = nil }) => {
+  incomeReceived: ({ account, amount, bankAccountId, assetId, partyId, beforeDeath = nil }) => {
     const about = assetId === undefined ? {} : { assetId };
     return [
       bankAccountId === undefined
         ? { account: 'RECEIVABLE', ...about, cents: amount }
         : { account: 'BANK', bankAccountId, cents: amount },
       { account: 'ACCRUED_AT_DEATH', ...about, cents: negate(beforeDeath) },
-      { account, ...about, cents: minus(beforeDeath, amount) },
+      { account, ...about, ...(partyId !== undefined && { partyId }), cents: minus(beforeDeath, amount) },
     ];
   },
-  expensePaid: ({ account, amount, bankAccountId, assetId }) => {
+  expensePaid: ({ account, amount, bankAccountId, assetId, partyId }) => {
     const about = assetId === undefined ? {} : { assetId };
     return [
-      { account, ...about, cents: amount },
+      { account, ...about, ...(partyId !== undefined && { partyId }), cents: amount },
       bankAccountId === undefined
         ? { account: 'PAYABLE', ...about, cents: negate(amount) }
         : { account: 'BANK', bankAccountId, cents: negate(amount) },
@@ -141,6 +160,14 @@ const rules: { readonly [K in HappeningKind]: (happened: Of<K>) => readonly Post
   awardPaid: ({ partyId, amount, bankAccountId }) => [
     { account: 'AWARDS', partyId, cents: amount },
     { account: 'BANK', bankAccountId, cents: negate(amount) },
+  ],
+  vested: ({ partyId, amount }) => [
+    { account: 'VESTED', partyId, cents: amount },
+    { account: 'OWED_TO_BENEFICIARIES', partyId, cents: negate(amount) },
+  ],
+  givenInKind: ({ partyId, assetId, amount }) => [
+    { account: 'VESTED', partyId, cents: amount },
+    { account: 'COLLECTED', assetId, cents: negate(amount) },
   ],
   dividendPaid: ({ claimId, amount, bankAccountId }) => [
     { account: 'DIVIDENDS', claimId, cents: amount },

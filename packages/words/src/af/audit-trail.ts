@@ -390,4 +390,5 @@ export const af: Readonly<Record<string, string>> = {
   'payment of the Fund': 'betaling van die Fonds',
   'period to charge for': 'tydperk om voor te hef',
   'invoice of trust fees': 'faktuur van trustfooie',
+  distribution: 'uitkering',
 };

@@ -1,5 +1,6 @@
 /** What an entry has that is made from a bank line, a payment or a budget: nothing but what those tell. */
 export const blankIncome = {
+  beneficiaryID: null,
   documentID: null,
   assetID: null,
   vatAmount: null,
@@ -18,6 +19,7 @@ export const blankMovement = {
   notes: null,
 };
 export const blankExpense = {
+  beneficiaryID: null,
   documentID: null,
   assetID: null,
   liabilityID: null,

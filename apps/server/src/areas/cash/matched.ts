@@ -21,6 +21,11 @@ const isPaidOut = async (tx: Tx, source: Source, id: number): Promise<boolean> =
 /** Whether payments of the Road Accident Fund are answered by an income. */
 const answersFund = async (tx: Tx, source: Source, id: number): Promise<boolean> =>
   source === 'income' && (await tx.maybe(sql`select from raf_payment where income_id = ${id} limit 1`)) !== undefined;
+/** Whether an expense is a fee that was invoiced to a trust. */
+const isInvoiced = async (tx: Tx, source: Source, id: number): Promise<boolean> =>
+  source === 'expense' && (await tx.maybe(sql`select from trust_invoice where expense_id = ${id}`)) !== undefined;
+const invoiceStays =
+  'This is a fee that was invoiced, so it stays at that amount. Say here on which day and from which account it was paid.';
 const fundStays =
   'A payment of the Road Accident Fund was found in this entry, so it stays. Take it out of the payment first.';
 
@@ -36,7 +41,9 @@ export const staysMatched =
         ? refuse('id', paidOutStays)
         : (await answersFund(tx, source, id))
           ? refuse('id', fundStays)
-          : true;
+          : (await isInvoiced(tx, source, id))
+            ? refuse('id', invoiceStays)
+            : true;
 
 interface Moved {
   readonly amount: Cents;
@@ -57,6 +64,8 @@ export async function keepsMatched(
     before.bankAccountID === after.bankAccountID &&
     (before.toBankAccountID ?? null) === (after.toBankAccountID ?? null);
   if (isSame) return undefined;
+  if (before.amount !== after.amount && (await isInvoiced(tx, source, before.id)))
+    return refuse('amount', invoiceStays);
   if (await isMatched(tx, source, before.id)) {
     return refuse('amount', 'This entry answers a bank line, so its amount and account stay. Undo the match first.');
   }

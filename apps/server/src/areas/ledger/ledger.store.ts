@@ -7,7 +7,7 @@ import { type Sql, sql } from '../../platform/db/sql';
 
 /** The row of a matter that an event was booked from. */
 export interface Source {
-  readonly table: 'bank_account' | 'income' | 'expense' | 'money_movement' | 'asset_sale';
+  readonly table: 'bank_account' | 'income' | 'expense' | 'money_movement' | 'asset_sale' | 'trust_distribution';
   readonly id: number;
 }
 

@@ -18,6 +18,7 @@ import { Conflict, NotFound } from '../../platform/problems';
 import type { Asked } from '../../platform/record/matter-record';
 import { milestoneStore } from '../milestones/milestone.store';
 import { followTrusteesMeetings } from '../trust-meetings/follow-meetings';
+import { staysHeld } from '../trust-meetings/stays-carried';
 import { followNotices } from './follow-notices';
 import { meetingKit } from './meeting-kit';
 import { noticeOf } from './meeting-notice';
@@ -45,6 +46,7 @@ export async function heldMeeting(
 export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({ body, ...asked }) =>
   asked.tenant.transaction(async (tx) => {
     const { row, at } = await heldMeeting(tx, asked, body);
+    orRefuse(await staysHeld(tx, row.id, 'id'));
     const after = await meetingKit.store(tx).change(row.id, row.version, {
       cancelled_on: at.today,
       cancel_reason: body.reason,
@@ -64,6 +66,7 @@ export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({
 export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting']> = ({ body, ...asked }) =>
   asked.tenant.transaction(async (tx) => {
     const { row, at, values } = await heldMeeting(tx, asked, body);
+    orRefuse(await staysHeld(tx, row.id, 'meetingDate'));
     const { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate, reason } = body;
     const days = { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate };
     if (Object.values(days).every((day) => day === null)) {

@@ -10,6 +10,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { checkTrusteesTold, isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { matterRecordKit } from '../../platform/record/matter-record';
 import { followTrusteesMeetings } from '../trust-meetings/follow-meetings';
+import { staysHeld } from '../trust-meetings/stays-carried';
 import { followNotices } from './follow-notices';
 import { daysOpen } from './insolvency-notice.paper';
 import { lastAppearance, noticeOf, statusOf } from './meeting-notice';
@@ -36,6 +37,11 @@ export const meetingKit = matterRecordKit(meetings, {
       notice && checkNotice(notice),
       isInsolvency ? checkMeetingDays(values) : undefined,
       isTrusteesMeeting(values.type) ? checkTrusteesTold(values) : undefined,
+      before &&
+      isTrusteesMeeting(before.type) &&
+      (before.type !== values.type || before.meetingDate !== values.meetingDate)
+        ? await staysHeld(tx, before.id, 'meetingDate')
+        : undefined,
     ]);
     if (refused) return refused;
     const doubt = country === 'ZA' ? doubtOfGazette(calendarOf(country), values.gazetteDate) : undefined;
@@ -50,10 +56,10 @@ export const meetingKit = matterRecordKit(meetings, {
       warnings: doubt ? [{ field: 'gazetteDate', sentence: inEnglish(doubt) }] : [],
     };
   },
-  remove: (row, { today }) =>
+  remove: async (row, { tx, today }) =>
     statusOf(row, today) === 'published'
       ? refuse('id', 'It appeared already. Cancel it instead: the trail keeps what was published.')
-      : row,
+      : ((await staysHeld(tx, row.id, 'id')) ?? row),
   after: async ({ before }, at) => {
     await followNotices(at);
     await followTrusteesMeetings(at, before?.meetingDate);

@@ -20,6 +20,7 @@ const invoiceTable = firmTable(
     income_cents: c.cents,
     result: c.json<Worked<TrustFee>>(),
     document_id: c.id.orNull,
+    expense_id: c.id.orNull,
   },
   'money',
 );

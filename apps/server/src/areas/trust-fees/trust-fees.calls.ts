@@ -18,6 +18,7 @@ import { readLater } from '../documents/read-text';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { trusteeStore } from '../trustees/trustee.store';
 import { charged, trustFeeKit } from './charge';
+import { bookInvoice } from './book-invoice';
 import { invoicePaper } from './invoice.paper';
 import { trustFeeStore } from './trust-fee.store';
 
@@ -45,6 +46,7 @@ const invoice: Handler<typeof trustFeeCalls.invoice> = async ({ tenant, actor, p
         income_cents: income,
         result: worked,
         document_id: null,
+        expense_id: null,
       }));
     if (!before) {
       await audit(tx, actor, 'trust_invoice.added', {
@@ -52,6 +54,7 @@ const invoice: Handler<typeof trustFeeCalls.invoice> = async ({ tenant, actor, p
         matterId: matter.id,
         after: { number: kept.number, ...worked.value },
       });
+      await bookInvoice(tx, { actor, now }, kept, period);
     }
     const company = presentCompany(await companyStore(tx).ofFirm());
     const say = sayIn(body.language, country);
@@ -94,7 +97,9 @@ const invoice: Handler<typeof trustFeeCalls.invoice> = async ({ tenant, actor, p
       replaces_id: null,
     });
     await readLater(tx, matterId);
-    await trustFeeStore(tx).invoices.change(row.id, row.version, { document_id: document.id });
+    const invoices = trustFeeStore(tx).invoices;
+    const { version } = await invoices.lock(row.id);
+    await invoices.change(row.id, version, { document_id: document.id });
     await audit(tx, actor, 'document.generated', {
       entity: ['matter_document', document.id],
       matterId,

@@ -1,4 +1,5 @@
 import type { Attendance, MeetingDeed, TrusteeVote } from '@boedel/domain/trust-meetings/trustees-meeting';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
@@ -43,6 +44,25 @@ export const trustMeetingStore = (tx: Tx) => ({
     tx.rows(sql`
       select v.* from trustee_vote v join trustee_resolution r on r.intermediary_id = v.intermediary_id and r.id = v.resolution_id
       where r.meeting_id = ${meetingId} order by v.id`),
+
+  /** What was put to the vote at meetings that were held, in all of the matter. */
+  putIn: (matterId: number): Promise<(TrusteeResolutionRow & { readonly type: number; readonly on: LocalDate })[]> =>
+    tx.rows(sql`
+      select r.*, m.type, m.meeting_on as "on" from trustee_resolution r
+        join meeting_advert m on m.intermediary_id = r.intermediary_id and m.id = r.meeting_id
+      where r.matter_id = ${matterId} and m.meeting_on is not null and m.cancelled_on is null
+      order by m.meeting_on desc, r.number`),
+  votesIn: (matterId: number): Promise<TrusteeVoteRow[]> =>
+    tx.rows(sql`select * from trustee_vote where matter_id = ${matterId} order by id`),
+  /** The resolutions of a meeting that something was vested by. */
+  actedOn: async (meetingId: number): Promise<ReadonlySet<number>> =>
+    new Set(
+      (
+        await tx.rows<{ id: number }>(sql`
+          select r.id from trustee_resolution r where r.meeting_id = ${meetingId} and exists (select from trust_distribution d
+            where d.intermediary_id = r.intermediary_id and d.matter_id = r.matter_id and d.resolution_id = r.id)`)
+      ).map(({ id }) => id),
+    ),
 
   /** A resolution of a matter the person sees. */
   findResolution: async (id: number): Promise<TrusteeResolutionRow> => {

@@ -14,6 +14,7 @@ import { meetingMatter } from '../documents/matter-of';
 import { filePaper } from './file-trustees-paper';
 import { followTrusteesMeetings } from './follow-meetings';
 import { readTrusteesMeeting, votesOf } from './read-trustees-meeting';
+import { standsActedOn, staysCarried } from './stays-carried';
 import { trustMeetingStore } from './trust-meeting.store';
 import { drawTrusteesPaper } from './trustees-meeting.paper';
 
@@ -65,7 +66,9 @@ export const handledTrusteesMeetingCalls = handle(trusteesMeetingCalls, {
         after: Object.fromEntries(trustees.map(({ trusteeID, came }) => [trusteeID, came])),
       });
       await followTrusteesMeetings({ tx, actor, now, matter });
-      return (await readTrusteesMeeting(tx, matter, meetingID, now)).shown;
+      const { shown } = await readTrusteesMeeting(tx, matter, meetingID, now);
+      orRefuse(await staysCarried(tx, shown, 'trustees'));
+      return shown;
     }),
 
   saveResolution: ({ tenant, actor, now, body: { meetingID, id, version, heading, words } }) =>
@@ -107,6 +110,7 @@ export const handledTrusteesMeetingCalls = handle(trusteesMeetingCalls, {
       if (shown.resolutions.some((one) => one.id === row.id && one.votes.length > 0)) {
         orRefuse(refuse('id', 'Trustees voted on it, so it stays in the minutes. Take the votes back first.'));
       }
+      if ((await store.actedOn(row.meeting_id)).has(row.id)) orRefuse(refuse('id', standsActedOn));
       await store.resolutions.remove(row.id);
       await audit(tx, actor, 'meeting_advert.resolution.removed', {
         entity: ['meeting_advert', row.meeting_id],
@@ -151,12 +155,14 @@ export const handledTrusteesMeetingCalls = handle(trusteesMeetingCalls, {
         } else if (known) await store.votes.change(known.id, known.version, { vote });
         else await store.votes.insert({ matter_id: matter.id, resolution_id: row.id, party_id: trusteeID, vote });
       }
+      const { shown } = await readTrusteesMeeting(tx, matter, row.meeting_id, now);
+      orRefuse(await staysCarried(tx, shown, 'votes'));
       await audit(tx, actor, 'meeting_advert.vote.changed', {
         entity: ['meeting_advert', row.meeting_id],
         matterId: matter.id,
         after: { resolution: row.number, votes },
       });
-      return (await readTrusteesMeeting(tx, matter, row.meeting_id, now)).shown;
+      return shown;
     }),
 
   getPaper: ({ tenant, query, now }) => tenant.transaction((tx) => drawTrusteesPaper(tx, query, now)),

@@ -234,6 +234,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['term', phrase('period')],
   ['terms', phrase('terms')],
   ['trust_fee', phrase('period to charge for')],
+  ['trust_distribution', phrase('distribution')],
   ['trust_invoice', phrase('invoice of trust fees')],
   ['trustee', phrase('trustee')],
   ['trustfees', phrase('trust fees')],

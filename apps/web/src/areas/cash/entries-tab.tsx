@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Fields } from '@boedel/contract/record/field';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { sum } from '@boedel/domain/money/cents';
+import { useBeneficiaries } from '../../client/record/people-choices';
 import type { Column } from '../../ui/list/column';
 import { matterColumns, MatterRecordPage } from '../../client/record/matter-records';
 import { type Kit, type MatterRow, useMatterRows } from '../../client/record/matter-record';
@@ -48,7 +50,8 @@ const comesTo =
 
 /** Income or expenses: the entries as a list that adds up, each opened, changed and removed in the shared modal. */
 export function EntriesTab({ kit, dayField, none, words, worked = nothing, rule }: EntriesTabProps) {
-  const { systemTypeID } = useMatter();
+  const { id, systemTypeID } = useMatter();
+  const beneficiaries = useBeneficiaries(id, systemTypeID === systemType.trust);
   const today = useToday();
   const { main, links } = useCashLinks();
   const fields: Fields = kit.record.fields;
@@ -70,7 +73,7 @@ export function EntriesTab({ kit, dayField, none, words, worked = nothing, rule 
       none={none}
       searchIn={t('Description, type, voucher')}
       columns={columns}
-      links={links}
+      links={{ ...links, beneficiaryID: beneficiaries }}
       begins={{ [dayField]: today, bankAccountID: main }}
       rule={rule}
       about={comesTo(words)}

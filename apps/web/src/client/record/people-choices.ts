@@ -3,6 +3,12 @@ import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import type { FieldOption } from '../../ui/fields/field';
 import { useRead } from '../hooks';
 
+/** Beneficiaries of a trust, where the matter is one. */
+export function useBeneficiaries(matterID: number, enabled = true): readonly FieldOption[] {
+  const known = useRead(beneficiaryCalls.getbymatterid, { matterID }, { quiet: true, enabled }).data ?? [];
+  return known.map(({ id, listName }) => ({ value: id, label: listName }));
+}
+
 /** Everybody of the matter whom a policy may pay or who may take. */
 export function usePeople(matterID: number): readonly FieldOption[] {
   const family = useRead(beneficiaryCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];

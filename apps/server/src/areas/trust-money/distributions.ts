@@ -1,0 +1,73 @@
+import { distributions } from '@boedel/contract/trust-money/distribution.record';
+import { type Refused, refuse, collectRefusals } from '@boedel/domain/law/refusal';
+import { checkDistribution, checkStandsOn } from '@boedel/domain/trust-money/distribution';
+import type { Tx } from '../../platform/db/database';
+import { matterRecordKit } from '../../platform/record/matter-record';
+import type { StoredRow } from '../../platform/record/record-rules';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { moneyMoved } from '../figures/refigure';
+import { distributionBooking } from '../cash/bookings';
+import { book, unbook } from '../ledger/book';
+import { carriedResolutions } from '../trust-meetings/carried-resolutions';
+import { distributionStore } from './distribution.store';
+
+type Row = StoredRow<(typeof distributions)['fields']>;
+
+/** Only somebody the deed calls a beneficiary takes from the trust, and an asset leaves it once. */
+async function mayTake(
+  tx: Tx,
+  values: Pick<Row, 'beneficiaryID' | 'assetID'>,
+  before?: Row,
+): Promise<Refused | undefined> {
+  const store = distributionStore(tx);
+  if (!(await store.isBeneficiary(values.beneficiaryID))) {
+    return refuse(
+      'beneficiaryID',
+      'Only a beneficiary of the trust takes from it. Capture them under Beneficiaries first.',
+    );
+  }
+  const given = values.assetID === null ? undefined : await store.givenAs(values.assetID);
+  return given !== undefined && given !== before?.id
+    ? refuse('assetID', 'This asset was given to a beneficiary already. Change that entry.')
+    : undefined;
+}
+
+async function standsOn(tx: Tx, matter: OpenedMatter, resolutionID: number | null) {
+  if (resolutionID === null) return undefined;
+  const carried = (await carriedResolutions(tx, matter.id)).find(({ id }) => id === resolutionID);
+  return { on: carried?.on ?? null, isCarried: carried !== undefined };
+}
+
+export const distributionKit = matterRecordKit(distributions, {
+  check: async (given, { tx, matter, today, before }) => {
+    const values = {
+      ...given,
+      incomeType: given.nature === 'income' ? given.incomeType : null,
+      assetID: given.nature === 'income' ? null : given.assetID,
+    };
+    return (
+      collectRefusals([
+        checkDistribution(values, today),
+        checkStandsOn(values, await standsOn(tx, matter, values.resolutionID)),
+        await mayTake(tx, values, before),
+      ]) ?? { values }
+    );
+  },
+  after: async ({ before, after }, { tx, actor, matter }) => {
+    if (before) await unbook(tx, actor, matter.id, { table: 'trust_distribution', id: before.id });
+    if (after) await book(tx, actor, matter.id, [distributionBooking(after)]);
+    await moneyMoved(tx, matter.id);
+  },
+  adds: async (rows, { tx, matter }) => {
+    const names = await distributionStore(tx).namesIn(matter.id);
+    const resolutions = new Map((await carriedResolutions(tx, matter.id)).map(({ id, name }) => [id, name]));
+    return rows.map(({ beneficiaryID, resolutionID, vestedDate }) => {
+      const beneficiaryName = names.get(beneficiaryID) ?? '-';
+      return {
+        title: `${beneficiaryName}, ${vestedDate}`,
+        beneficiaryName,
+        resolutionName: (resolutionID && resolutions.get(resolutionID)) || null,
+      };
+    });
+  },
+});

@@ -1,0 +1,60 @@
+import { it3tOf, type VestingFigures } from '@boedel/domain/trust-money/it3t';
+import type { TrustYear } from '@boedel/domain/trust-money/trust-year';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { Say } from '../../platform/paper/words';
+
+interface Trust {
+  readonly trust: string;
+  readonly taxNumber: string | null;
+  readonly mastersReference: string | null;
+}
+
+/** What each figure of the return is headed. */
+const figureWords = {
+  interest: 'Interest earned',
+  dividends: 'Dividends',
+  rent: 'Rent',
+  otherIncome: 'Other income',
+  expenses: 'Expenses charged to them',
+  netIncome: 'Income vested, net of expenses',
+  gain: 'Capital gain vested',
+  capital: 'Capital vested',
+  paid: 'Paid in the year',
+  inKind: 'Given as it is',
+  account: 'Owed to them at the end',
+} as const satisfies Readonly<Record<keyof VestingFigures, string>>;
+const figures = Object.keys(figureWords) as (keyof VestingFigures)[];
+
+const plain = (cents: Cents): string => (cents / 100).toFixed(2);
+
+/** The return of amounts vested, one line a beneficiary, in the order SARS asks: the trust, the person, the amounts. */
+export function it3tRows({ trust, taxNumber, mastersReference }: Trust, year: TrustYear, say: Say): string[][] {
+  return [
+    [
+      say('Year of assessment'),
+      say('Trust'),
+      say('Income tax number of the trust'),
+      say('Master’s reference'),
+      say('Beneficiary'),
+      say('Kind'),
+      say('Identity, passport or registration number'),
+      say('Date of birth'),
+      say('Income tax number'),
+      say('Address'),
+      ...figures.map((name) => say(figureWords[name])),
+    ],
+    ...it3tOf(year).map(({ beneficiary, ...row }) => [
+      year.year.to.slice(0, 4),
+      trust,
+      taxNumber ?? '',
+      mastersReference ?? '',
+      beneficiary.name,
+      say(beneficiary.kind),
+      beneficiary.identityNumber ?? '',
+      beneficiary.bornOn ?? '',
+      beneficiary.taxNumber ?? '',
+      beneficiary.address ?? '',
+      ...figures.map((name) => plain(row[name])),
+    ]),
+  ];
+}

@@ -1,0 +1,247 @@
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
+import { settingCalls } from '@boedel/contract/firm/firm.calls';
+import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
+import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
+import { trustFeeCalls } from '@boedel/contract/trust-fees/trust-fees.calls';
+import { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust-meetings.calls';
+import { distributionCalls, trustMoneyCalls } from '@boedel/contract/trust-money/trust-money.calls';
+import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { addedAsset } from '../assets/assets.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => {
+  house.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await house.aFirm();
+});
+
+/** A trust with two trustees, two beneficiaries, a bank account and a year of rent; one resolution was carried. */
+async function aTrust() {
+  const { id: matterID } = await aMatter(house, firm, {
+    systemType: 5,
+    kind: 'trust',
+    firstNames: null,
+    surname: 'Olive Trust',
+  });
+  const who = firm.admin;
+  const trustees: number[] = [];
+  for (const surname of ['Abrahams', 'Botha']) {
+    const body = { matterID, surname, firstNames: 'Anna', authorisedDate: '2024-01-10' };
+    trustees.push((await who.call(trusteeCalls.saveTrustee, { body })).body.id);
+  }
+  const heirs: number[] = [];
+  for (const firstNames of ['Carla', 'Dawid']) {
+    const body = { matterID, kind: 'person', firstNames, surname: 'Olivier' } as never;
+    heirs.push((await who.call(beneficiaryCalls.add, { body })).body.id);
+  }
+  const account = { matterID, name: 'Trust account', isMain: true, openingDate: '2025-03-01', openingBalance: 1000 };
+  const bankAccountID = (await who.call(bankAccountCalls.add, { body: account })).body.id;
+  const earn = (amount: number, more: object = {}) =>
+    who.call(incomeCalls.add, {
+      body: {
+        matterID,
+        receivedDate: '2025-06-01',
+        description: 'Rent',
+        incomeType: 'Rent',
+        amount,
+        bankAccountID,
+        ...more,
+      },
+    });
+  const spend = (amount: number, more: object = {}) =>
+    who.call(expenseCalls.add, {
+      body: {
+        matterID,
+        paidDate: '2025-07-01',
+        description: 'Books',
+        expenseType: 'Accounting',
+        amount,
+        bankAccountID,
+        ...more,
+      },
+    });
+  const { body: meeting } = await who.call(meetingCalls.add, {
+    body: { matterID, type: 102, meetingDate: '2026-02-20', place: 'Office' },
+  });
+  const attended = trustees.map((trusteeID) => ({ trusteeID, came: 'present' as const }));
+  await who.call(trusteesMeetingCalls.saveAttendance, { body: { meetingID: meeting.id, trustees: attended } });
+  const put = async (heading: string) =>
+    (
+      await who.call(trusteesMeetingCalls.saveResolution, {
+        body: { meetingID: meeting.id, heading, words: 'Resolved.' },
+      })
+    ).body.resolutions.at(-1)!.id;
+  const [carried, open] = [await put('Income of the year'), await put('Something else')];
+  const vote = (how: 'for' | null) =>
+    who.call(trusteesMeetingCalls.vote, {
+      body: { resolutionID: carried, votes: trustees.map((trusteeID) => ({ trusteeID, vote: how })) },
+    });
+  expect((await vote('for')).status).toBe(200);
+  const vest = (more: object = {}) =>
+    who.call(distributionCalls.add, {
+      body: {
+        matterID,
+        vestedDate: '2026-02-21',
+        beneficiaryID: heirs[1]!,
+        ground: 'discretionary',
+        nature: 'income',
+        incomeType: 'Rent',
+        amount: 6000,
+        resolutionID: carried,
+        ...more,
+      } as never,
+    });
+  return {
+    matterID,
+    bankAccountID,
+    heirs: heirs as [number, number],
+    trustees,
+    meeting,
+    carried,
+    open,
+    earn,
+    spend,
+    vest,
+    vote,
+  };
+}
+const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
+const wordsOn = (paper: unknown): string => JSON.stringify(paper);
+
+describe('the money of a trust', () => {
+  test('is told by beneficiary, from the ledger, and stands on a resolution that was carried', async () => {
+    const { matterID, bankAccountID, heirs, earn, spend, vest } = await aTrust();
+    const [carla, dawid] = heirs;
+    await earn(12_000);
+    await earn(3000.55, { incomeType: 'Interest earned', description: 'Her account', beneficiaryID: carla });
+    await spend(2000);
+    await spend(400.05, { expenseType: 'Education', beneficiaryID: carla });
+    await addedAsset(firm.admin, matterID, { name: 'Farm', valuationAmount: 900_000 });
+    const { body: one, status } = await vest();
+    expect(status).toBe(200);
+    expect(one).toMatchObject({
+      beneficiaryName: 'Dawid Olivier',
+      resolutionName: '2026-02-20 · 1. Income of the year',
+    });
+    const paid = {
+      matterID,
+      movedDate: '2026-02-27',
+      description: 'Paid',
+      kind: 'awardPaid',
+      amount: 4000,
+      bankAccountID,
+      partyID: dawid,
+    };
+    expect((await firm.admin.call(movementCalls.add, { body: paid as never })).status).toBe(200);
+    const { body: report } = await firm.admin.call(trustMoneyCalls.report, { query: { matterID } });
+    expect(report.year).toEqual({ fromDate: '2025-03-01', toDate: '2026-02-28' });
+    expect(report.years.map(({ toDate }) => toDate)).toEqual(['2027-02-28', '2026-02-28']);
+    const rows = report.paper.parts.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map(({ cells }) => cells) : [])),
+    );
+    const shown = (label: string) =>
+      rows.filter((cells) => cells.includes(label)).map((cells) => (cells.at(-1) as { cents: number } | null)?.cents);
+    expect(shown('Income together')).toEqual([1_500_055, 1_200_000, 300_055]);
+    expect(shown('All of them together')).toEqual([1_260_050]);
+    expect(shown('Balance carried forward')).toEqual([260_050, 200_000]);
+    expect(shown('Capital of the trust')).toEqual([90_500_000]);
+    expect(wordsOn(report.paper)).toContain('2026-02-20 · 1. Income of the year');
+    expect(report.remarks).toEqual([]);
+    const { body: it3 } = await firm.admin.call(trustMoneyCalls.getVestings, { query: { matterID } });
+    expect(
+      it3.rows.map(({ name, interest, rent, netIncome, account }) => [name, interest, rent, netIncome, account]),
+    ).toEqual([
+      ['Carla Olivier', 3000.55, 0, 2600.5, 2600.5],
+      ['Dawid Olivier', 0, 6000, 6000, 2000],
+    ]);
+    expect(it3.totals).toMatchObject({ netIncome: 8600.5, paid: 4000 });
+    const file = await firm.admin.call(trustMoneyCalls.vestingsFile, { query: { matterID } });
+    expect(file.status).toBe(200);
+    expect(await trailOf(house, firm, matterID)).toContain('trust_distribution.exported');
+    for (const format of ['pdf', 'docx', 'xlsx'] as const) {
+      expect((await firm.admin.call(trustMoneyCalls.reportFile, { query: { matterID, format } })).status).toBe(200);
+    }
+    // The ledger is whole: what it says is owed is what the accounts say.
+    const { body: balances } = await firm.admin.call(ledgerCalls.getBalances, { query: { matterID } });
+    expect(balances.cash).toBe(9600.5);
+  });
+
+  test('refuses what has no resolution, one that was not carried, one of a later year, and a stranger', async () => {
+    const { matterID, vest, open, heirs, trustees } = await aTrust();
+    expect(fieldsOf(await vest({ resolutionID: null }))).toEqual(['resolutionID']);
+    expect(fieldsOf(await vest({ resolutionID: open }))).toEqual(['resolutionID']);
+    const late = await vest({ vestedDate: '2026-02-19' });
+    expect(JSON.stringify(late.problem)).toContain('on that day or later');
+    expect(fieldsOf(await vest({ amount: 0 }))).toEqual(['amount']);
+    expect(fieldsOf(await vest({ beneficiaryID: trustees[0] }))).toEqual(['beneficiaryID']);
+    expect(fieldsOf(await vest({ beneficiaryID: 987_654 }))).toEqual(['beneficiaryID']);
+    expect((await vest({ ground: 'vested', resolutionID: null, beneficiaryID: heirs[0] })).status).toBe(200);
+    const other = await house.aFirm();
+    expect((await other.admin.call(trustMoneyCalls.report, { query: { matterID } })).status).toBe(404);
+    const estate = await aMatter(house, firm);
+    expect((await firm.admin.call(trustMoneyCalls.report, { query: { matterID: estate.id } })).status).toBe(422);
+    const none = { matterID, toDate: '2026-06-30' } as const;
+    expect(fieldsOf(await firm.admin.call(trustMoneyCalls.report, { query: none }))).toEqual(['toDate']);
+  });
+
+  test('a resolution something was vested by stands: its votes, its meeting and its day stay', async () => {
+    const { vest, vote, meeting, carried, trustees } = await aTrust();
+    const { body: one } = await vest();
+    expect(JSON.stringify((await vote(null)).problem)).toContain('Something vested');
+    const gone = {
+      meetingID: meeting.id,
+      trustees: trustees.map((trusteeID) => ({ trusteeID, came: 'absent' as const })),
+    };
+    expect((await firm.admin.call(trusteesMeetingCalls.saveAttendance, { body: gone })).status).toBe(422);
+    const asked = { id: meeting.id, version: meeting.version, reason: 'Never held' };
+    expect((await firm.admin.call(meetingCalls.cancelmeeting, { body: asked })).status).toBe(422);
+    expect((await firm.admin.call(meetingCalls._delete, { body: { id: meeting.id } })).status).toBe(422);
+    expect((await firm.admin.call(distributionCalls._delete, { body: { id: one.id } })).status).toBe(200);
+    expect((await vote(null)).status).toBe(200);
+    const removed = await firm.admin.call(trusteesMeetingCalls.removeResolution, { body: { id: carried } });
+    expect(removed.status).toBe(200);
+  });
+
+  test('an asset goes to a beneficiary once, and leaves the statement', async () => {
+    const { matterID, vest, heirs } = await aTrust();
+    const { id: assetID } = await addedAsset(firm.admin, matterID, { name: 'Flat 3', valuationAmount: 500_000 });
+    const given = { nature: 'capital', assetID, amount: 500_000, beneficiaryID: heirs[0] };
+    expect((await vest(given)).status).toBe(200);
+    expect(fieldsOf(await vest({ ...given, beneficiaryID: heirs[1] }))).toEqual(['assetID']);
+    const { body } = await firm.admin.call(trustMoneyCalls.report, { query: { matterID } });
+    const statement = body.paper.parts[1]!;
+    expect(wordsOn(statement)).not.toContain('Flat 3');
+  });
+
+  test('a fee that is invoiced is an expense still to be paid, and is then paid without changing', async () => {
+    const { matterID, bankAccountID } = await aTrust();
+    const { body: terms } = await firm.admin.call(settingCalls.getTrustFees);
+    await firm.admin.call(settingCalls.saveTrustFees, { body: { ...terms, minimumFee: 12_000 } });
+    const period = { matterID, fromDate: '2025-03-01', toDate: '2026-02-28', closingValue: 0 };
+    const { body: fee } = await firm.admin.call(trustFeeCalls.add, { body: period });
+    expect((await firm.admin.call(trustFeeCalls.invoice, { body: { id: fee.id } })).status).toBe(200);
+    await firm.admin.call(trustFeeCalls.invoice, { body: { id: fee.id } });
+    const listed = await firm.admin.call(expenseCalls.getbymatterid, { query: { matterID } });
+    expect(listed.body.map(({ amount, bankAccountID: from, expenseType }) => [amount, from, expenseType])).toEqual([
+      [12_000, null, 'Remuneration paid'],
+    ]);
+    const { body: report } = await firm.admin.call(trustMoneyCalls.report, {
+      query: { matterID, toDate: '2027-02-28' },
+    });
+    expect(wordsOn(report.paper)).toContain('Still to be paid');
+    const { warnings: _, ...row } = listed.body[0]!;
+    const dearer = await firm.admin.call(expenseCalls.update, { body: { ...row, amount: 1 } });
+    expect(JSON.stringify(dearer.problem)).toContain('was invoiced');
+    expect((await firm.admin.call(expenseCalls._delete, { body: { id: row.id } })).status).toBe(422);
+    const settled = await firm.admin.call(expenseCalls.update, {
+      body: { ...row, bankAccountID, paidDate: '2026-11-16' },
+    });
+    expect(settled.status).toBe(200);
+    const { body: balances } = await firm.admin.call(ledgerCalls.getBalances, { query: { matterID } });
+    expect(balances).toMatchObject({ cash: -11_000, open: 0, expenses: 12_000 });
+  });
+});

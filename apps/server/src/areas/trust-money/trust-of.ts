@@ -1,0 +1,57 @@
+import { dayAt } from '@boedel/domain/dates/instant';
+import { type LocalDate, localDate } from '@boedel/domain/dates/local-date';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { type Outcome, refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
+import type { TrustBooks } from '@boedel/domain/trust-money/trust-books';
+import { taxYearEnd, type TrustPeriod, usualYear, yearsOfTrust } from '@boedel/domain/trust-money/trust-years';
+import type { Tx } from '../../platform/db/database';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { assetsIn, debtsIn } from '../curator-account/curator-year-of';
+import { yearStore } from '../curator-account/year.store';
+import { trustBooksStore } from './trust-books.store';
+
+export interface TrustFacts {
+  readonly books: TrustBooks;
+  readonly years: readonly TrustPeriod[];
+  readonly mastersReference: string | null;
+  readonly taxNumber: string | null;
+}
+
+export interface YearAsked {
+  /** The end of the year that is looked at; absent, the last one that is over. */
+  readonly toDate?: LocalDate | undefined;
+  /** By the books of the deed, or the year of assessment. */
+  readonly by: 'books' | 'tax';
+}
+
+/** Long before any entry: everything up to the end of a year is read. */
+const ever = localDate('1900-01-01');
+
+/** A trust's facts and ledger up to the end of one of its years: the one reader of its money. */
+export async function trustOf(
+  tx: Tx,
+  matter: OpenedMatter,
+  { toDate, by }: YearAsked,
+  now: Date,
+): Promise<Outcome<TrustFacts>> {
+  if (matter.system_type !== systemType.trust) return refuse('matterID', 'Only a trust has the statements of a trust.');
+  const store = trustBooksStore(tx);
+  const { yearEnd, first, mastersReference, taxNumber } = await store.headOf(matter.id);
+  const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
+  const years = yearsOfTrust(first ?? today, today, (by === 'books' && yearEnd) || taxYearEnd);
+  const year = toDate === undefined ? usualYear(years, today) : years.find(({ to }) => to === toDate);
+  if (!year) return refuse('toDate', 'The trust has no year that ends on this day. Choose one of its years.');
+  const books: TrustBooks = {
+    year,
+    beneficiaries: await store.beneficiaries(matter.id),
+    banks: await store.banks(matter.id),
+    assets: await assetsIn(tx, matter.id),
+    debts: await debtsIn(tx, matter.id),
+    repaid: await store.repaid(matter.id, year.to),
+    entries: await yearStore(tx).entries(matter.id, ever, year.to),
+    postings: await store.postings(matter.id, year),
+    distributions: await store.distributions(matter.id, year.to),
+  };
+  return { books, years, mastersReference, taxNumber };
+}

@@ -1,0 +1,59 @@
+import { trustMoneyCalls } from '@boedel/contract/trust-money/trust-money.calls';
+import { useState } from 'react';
+import { download } from '../../client/download';
+import { useRead } from '../../client/hooks';
+import { language } from '../../i18n/language';
+import { t, tell } from '../../i18n/t';
+import { PageTitle } from '../../ui/page-title';
+import { PaperTools } from '../../ui/paper/paper-tools';
+import { PaperView } from '../../ui/paper/paper-view';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
+import { YearSelect } from './year-select';
+
+const { report, reportFile } = trustMoneyCalls;
+
+/** The statements of a year as paper: assets and liabilities, income and expenditure, distributions, accounts, capital. */
+export function Statements() {
+  const { id: matterID } = useMatter();
+  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [toDate, choose] = useState<string>();
+  const asked = { matterID, language: spoken, ...(toDate && { toDate }) };
+  const read = useRead(report, asked, { quiet: true, keepLast: true });
+  const { data } = read;
+  return (
+    <>
+      <PageTitle title={t('Statements of the trust')}>
+        <YearSelect
+          label={t('Year of the statements')}
+          years={data?.years ?? []}
+          chosen={toDate ?? data?.year.toDate}
+          onChoose={choose}
+        />
+        <PaperTools
+          language={spoken}
+          onLanguage={setSpoken}
+          disabled={!data}
+          onDownload={(format) => void download(reportFile, { query: { ...asked, format } }).catch(() => undefined)}
+        />
+      </PageTitle>
+      <Loaded read={read}>
+        {(drawn) => (
+          <>
+            {drawn.remarks.length > 0 && (
+              <WarnBox title={t('Worth a look')}>
+                <ul>
+                  {drawn.remarks.map(({ says }) => (
+                    <li key={tell(says)}>{tell(says)}</li>
+                  ))}
+                </ul>
+              </WarnBox>
+            )}
+            <PaperView paper={drawn.paper} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

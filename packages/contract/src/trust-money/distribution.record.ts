@@ -1,0 +1,64 @@
+import { chart, incomeAccounts } from '@boedel/domain/ledger/chart';
+import { systemType } from '@boedel/domain/matter/kinds';
+import {
+  distributionNatures,
+  type DistributionNature,
+  distributionGrounds,
+  type DistributionGround,
+} from '@boedel/domain/trust-money/distribution';
+import { z } from 'zod';
+import { chosen, day, linkInMatter, longText, money, must, select, text } from '../record/field';
+import { matterRecord } from '../record/matter-record';
+
+export const natureWords: Readonly<Record<DistributionNature, string>> = {
+  income: 'Income',
+  gain: 'Capital gain',
+  capital: 'Capital',
+};
+export const groundWords: Readonly<Record<DistributionGround, string>> = {
+  discretionary: 'By resolution of the trustees',
+  vested: 'By a right the deed gives',
+};
+
+/** What becomes a beneficiary's: an entry people add, change and remove, and the ledger books. */
+export const distributions = matterRecord({
+  table: 'trust_distribution',
+  path: 'trustdistribution',
+  label: 'Distributions',
+  one: 'distribution',
+  names: 'title',
+  right: 'money',
+  systemTypes: [systemType.trust],
+  ours: ['getbymatterid', 'getbyid', 'add', 'update', '_delete'],
+  adds: {
+    /** To whom, and when. */
+    title: z.string(),
+    beneficiaryName: z.string(),
+    /** The resolution it stands on, by its day, number and heading. */
+    resolutionName: z.string().nullable(),
+  },
+  fields: {
+    vestedDate: must(day('Vested on', { inList: true })),
+    beneficiaryID: must(linkInMatter('Beneficiary', 'matter_party')),
+    ground: chosen('Ground', distributionGrounds, 'discretionary', { inList: true, labels: groundWords }),
+    resolutionID: linkInMatter('Resolution', 'trustee_resolution', {
+      help: 'One that was carried at a meeting of the trustees, or signed by all of them.',
+    }),
+    nature: chosen('Out of', distributionNatures, 'income', { inList: true, labels: natureWords }),
+    incomeType: select(
+      'Nature of the income',
+      incomeAccounts.map((code) => chart[code].label) as [string, ...string[]],
+      {
+        when: { field: 'nature', is: ['income'] },
+        help: 'It keeps its nature with the beneficiary (Income Tax Act s 25B).',
+      },
+    ),
+    amount: must(money('Amount', { inList: true })),
+    assetID: linkInMatter('Given as it is', 'asset', {
+      when: { field: 'nature', is: ['gain', 'capital'] },
+      help: 'The asset goes at this value. Left open, the amount is owed until it is paid under Banking.',
+    }),
+    voucher: text('Voucher', 40, { inList: true }),
+    notes: longText('Notes', 2000),
+  },
+});

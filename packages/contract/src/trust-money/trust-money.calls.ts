@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { changing, firm, get, onMatter } from '../call';
+import { day, id, idInQuery, language, money } from '../fields';
+import { paperFormat, paperSchema } from '../paper/paper.schema';
+import { matterRecordCalls } from '../record/matter-record';
+import { ofMoney } from '../subjects';
+import { saidSchema } from '../told.schema';
+import { distributions } from './distribution.record';
+
+export const distributionCalls = changing(ofMoney, {
+  ...matterRecordCalls(distributions),
+  getResolutions: get('/api/trustdistribution/getResolutions', {
+    about: 'Resolutions of the trustees that were carried: what a distribution may stand on.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery }),
+    answer: z.array(z.object({ id, name: z.string(), resolvedDate: day })),
+  }),
+});
+
+const year = z.object({ fromDate: day, toDate: day });
+const asked = { matterID: idInQuery, toDate: day.optional(), language: language.default('en') };
+
+const vesting = z.object({
+  beneficiaryID: id,
+  name: z.string(),
+  interest: money,
+  dividends: money,
+  rent: money,
+  otherIncome: money,
+  expenses: money,
+  netIncome: money,
+  gain: money,
+  capital: money,
+  paid: money,
+  inKind: money,
+  account: money,
+  missing: z.array(saidSchema),
+});
+
+/** The year of a trust: what it earned and spent by beneficiary, what vested, what there is and whose it is. */
+export const trustMoneyCalls = changing(ofMoney, {
+  report: get('/api/trustaccount/report', {
+    about: 'The statements of a year as one paper, the years there are, and what is worth a look.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: z.object(asked),
+    answer: z.object({
+      years: z.array(year),
+      year,
+      paper: paperSchema,
+      remarks: z.array(z.object({ says: saidSchema, tab: z.string() })),
+    }),
+  }),
+  reportFile: get('/api/trustaccount/reportFile', {
+    about: 'The same as a PDF, a Word document or a workbook with live formulas.',
+    ours: true,
+    who: onMatter(),
+    query: z.object({ ...asked, format: paperFormat.default('pdf') }),
+    download: true,
+  }),
+  getVestings: get('/api/trustaccount/getVestings', {
+    about: 'IT3(t): what vested in each beneficiary in a year of assessment, by its nature.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery, toDate: day.optional() }),
+    answer: z.object({
+      years: z.array(year),
+      year,
+      rows: z.array(vesting),
+      totals: vesting.omit({ beneficiaryID: true, name: true, missing: true }),
+    }),
+  }),
+  vestingsFile: get('/api/trustaccount/vestingsFile', {
+    about: 'The same as a CSV file with whole numbers; the trail keeps who had it.',
+    ours: true,
+    who: firm('Capture Matter'),
+    query: z.object(asked),
+    download: true,
+  }),
+});

@@ -1,0 +1,86 @@
+import type { LocalDate } from '../dates/local-date';
+import { collectRefusals, refuse, type Refused } from '../law/refusal';
+import { said } from '../law/said';
+import { type AccountCode, accountNamed, incomeAccounts } from '../ledger/chart';
+import type { Happening } from '../ledger/happening';
+import type { Cents } from '../money/cents';
+import { taxYearEndOf } from './trust-years';
+
+/** By a right the deed gives, or because the trustees so resolved. */
+export const distributionGrounds = ['discretionary', 'vested'] as const;
+export type DistributionGround = (typeof distributionGrounds)[number];
+/** What passes to a beneficiary keeps its nature (Income Tax Act s 25B; Eighth Schedule para 80). */
+export const distributionNatures = ['income', 'gain', 'capital'] as const;
+export type DistributionNature = (typeof distributionNatures)[number];
+
+/** An amount or an asset that becomes a beneficiary's on a day. */
+export interface Distribution {
+  readonly vestedDate: LocalDate;
+  readonly ground: DistributionGround;
+  readonly nature: DistributionNature;
+  /** What the income was, where it is income. */
+  readonly incomeType: string | null;
+  readonly amount: Cents;
+  readonly beneficiaryID: number;
+  readonly resolutionID: number | null;
+  /** Given as it is; otherwise it is owed until it is paid. */
+  readonly assetID: number | null;
+}
+
+export const incomeHeadOf = ({ incomeType }: Pick<Distribution, 'incomeType'>): AccountCode | undefined =>
+  incomeType === null ? undefined : accountNamed(incomeType, incomeAccounts);
+
+/** What cannot be, whatever the trustees resolved. */
+export const checkDistribution = (one: Distribution, today: LocalDate): Refused | undefined =>
+  collectRefusals([
+    one.amount <= 0 && refuse('amount', 'Enter an amount above nought.'),
+    one.vestedDate > today && refuse('vestedDate', 'This day is still to come. Enter it once it has vested.'),
+    one.nature === 'income' &&
+      !incomeHeadOf(one) &&
+      refuse(
+        'incomeType',
+        'Say what the income was. It keeps its nature with the beneficiary.',
+        'Income Tax Act s 25B',
+      ),
+    one.nature === 'income' &&
+      one.assetID !== null &&
+      refuse('assetID', 'An asset given as it is is capital. Choose capital, or leave the asset open.'),
+    one.ground === 'discretionary' &&
+      one.resolutionID === null &&
+      refuse(
+        'resolutionID',
+        'Trustees decide together what a beneficiary gets. Choose their resolution, or put one under Meetings first.',
+        'Trust Property Control Act 57 of 1988 s 9',
+      ),
+  ]);
+
+/** A resolution of trustees as far as something stands on it. */
+export interface StandsOn {
+  readonly on: LocalDate | null;
+  readonly isCarried: boolean;
+}
+
+/** Only what was carried counts, and it vests nothing backwards: least of all into a year that is over. */
+export function checkStandsOn(one: Distribution, resolution: StandsOn | undefined): Refused | undefined {
+  if (one.resolutionID === null || resolution === undefined) return undefined;
+  if (!resolution.isCarried || resolution.on === null) {
+    return refuse('resolutionID', 'This resolution was not carried. Note how the trustees voted first.');
+  }
+  if (resolution.on <= one.vestedDate) return undefined;
+  return refuse(
+    'vestedDate',
+    taxYearEndOf(resolution.on) > taxYearEndOf(one.vestedDate)
+      ? said(
+          'The trustees resolved on {day}, in a later year of assessment. Income of a year vests by a resolution of that year; afterwards it is the trust’s own.',
+          { day: resolution.on },
+        )
+      : said('The trustees resolved on {day}. It vests on that day or later.', { day: resolution.on }),
+    'Income Tax Act s 25B(2)',
+  );
+}
+
+/** As the ledger books it. */
+export const distributionHappened = ({ amount, beneficiaryID, assetID }: Distribution): Happening =>
+  assetID === null
+    ? { kind: 'vested', partyId: beneficiaryID, amount }
+    : { kind: 'givenInKind', partyId: beneficiaryID, assetId: assetID, amount };

@@ -1,0 +1,414 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BookedEntry } from '../curator-account/books';
+import { addDays, type LocalDate, localDate } from '../dates/local-date';
+import { isRefused } from '../law/refusal';
+import { type AccountCode, chart } from '../ledger/chart';
+import { type Happening, postingsOf } from '../ledger/happening';
+import { cents, type Cents, nil, rand, sum } from '../money/cents';
+import { checkDistribution, checkStandsOn, type Distribution, distributionHappened } from './distribution';
+import { it3tOf, vestingTotals } from './it3t';
+import type { BookedDistribution, TrustBeneficiary, TrustBooks, TrustPosting } from './trust-books';
+import { trustYear } from './trust-year';
+import { taxYearEndOf, usualYear, yearAround, yearsOfTrust } from './trust-years';
+
+const day = (text: string): LocalDate => localDate(text);
+const person = (id: number, name: string): TrustBeneficiary => ({
+  id,
+  name,
+  kind: 'person',
+  identityNumber: `80010102340${id}`,
+  bornOn: day('1980-01-01'),
+  taxNumber: '0123456782',
+  address: '12 Kerk Street',
+});
+const anna = person(1, 'Anna');
+const ben = person(2, 'Ben');
+const year = { from: day('2025-03-01'), to: day('2026-02-28') };
+const bankId = 7;
+
+interface Entry {
+  readonly on: LocalDate;
+  readonly happened: Happening;
+}
+const sourceOf: Partial<Record<Happening['kind'], string>> = { incomeReceived: 'income', expensePaid: 'expense' };
+
+/** The books of a trust from what happened, as the reader finds them in the ledger. */
+function booksOf(
+  entries: readonly Entry[],
+  distributions: readonly BookedDistribution[] = [],
+  more: Partial<TrustBooks> = {},
+): TrustBooks {
+  const all = [
+    ...entries,
+    ...distributions.map((one) => ({ on: one.vestedDate, happened: distributionHappened(one) })),
+  ].filter(({ on }) => on <= year.to);
+  const postings = new Map<string, TrustPosting>();
+  const moved: BookedEntry[] = [];
+  for (const [sourceId, { on, happened }] of all.entries()) {
+    const lines = postingsOf(happened);
+    if (isRefused(lines)) throw new Error(lines.refusals[0]!.sentence);
+    for (const { account, partyId = null, cents: amount } of lines) {
+      const key = `${account} ${partyId}`;
+      const before = postings.get(key) ?? { account, partyId, before: nil, within: nil };
+      const at = on < year.from ? 'before' : 'within';
+      postings.set(key, { ...before, [at]: sum([before[at], amount]) });
+    }
+    const bank = lines.find(({ account }) => account === 'BANK');
+    const other = lines.find(({ account }) => account !== 'BANK');
+    if (bank && happened.kind !== 'balanceTakenOver') {
+      moved.push({
+        source: sourceOf[happened.kind] ?? 'money_movement',
+        sourceId,
+        day: on,
+        narrative: 'Line',
+        voucher: null,
+        payee: null,
+        bankId: bank.bankAccountId!,
+        amount: bank.cents,
+        account: other?.account ?? 'INTERNAL',
+        assetId: other?.assetId ?? null,
+        liabilityId: other?.liabilityId ?? null,
+        otherBankId: null,
+        carrying: null,
+        isForUse: false,
+      });
+    }
+  }
+  return {
+    year,
+    beneficiaries: [anna, ben],
+    banks: [{ id: bankId, name: 'Trust account', assetId: null, openingOn: day('2024-03-01'), opening: rand(1000) }],
+    assets: [{ id: 11, name: 'Farm', value: rand(900_000) }],
+    debts: [],
+    repaid: [],
+    entries: moved,
+    postings: [...postings.values()],
+    distributions: distributions.filter(({ vestedDate }) => vestedDate <= year.to),
+    ...more,
+  };
+}
+
+const earn = (on: string, amount: number, account: AccountCode = 'INCOME:RENT', partyId?: number): Entry => ({
+  on: day(on),
+  happened: {
+    kind: 'incomeReceived',
+    account,
+    amount: rand(amount),
+    bankAccountId: bankId,
+    ...(partyId && { partyId }),
+  },
+});
+const spend = (on: string, amount: number, account: AccountCode = 'ADMIN:ACCOUNTING', partyId?: number): Entry => ({
+  on: day(on),
+  happened: { kind: 'expensePaid', account, amount: rand(amount), bankAccountId: bankId, ...(partyId && { partyId }) },
+});
+const pay = (on: string, amount: number, partyId: number): Entry => ({
+  on: day(on),
+  happened: { kind: 'awardPaid', partyId, amount: rand(amount), bankAccountId: bankId },
+});
+const taken: Entry = {
+  on: day('2024-03-01'),
+  happened: { kind: 'balanceTakenOver', bankAccountId: bankId, amount: rand(1000) },
+};
+const vest = (on: string, amount: number, to: number, more: Partial<BookedDistribution> = {}): BookedDistribution => ({
+  id: 1,
+  vestedDate: day(on),
+  ground: 'discretionary',
+  nature: 'income',
+  incomeType: chart['INCOME:RENT'].label,
+  amount: rand(amount),
+  beneficiaryID: to,
+  resolutionID: 5,
+  assetID: null,
+  resolution: '2026-02-10 · 1. Income of the year',
+  voucher: null,
+  ...more,
+});
+
+describe('the years of a trust', () => {
+  test('W4: the year of assessment ends on the last day of February', () => {
+    expect(taxYearEndOf(day('2026-11-15'))).toBe('2027-02-28');
+    expect(yearAround(day('2028-02-29'))).toEqual({ from: '2027-03-01', to: '2028-02-29' });
+    expect(yearAround(day('2024-03-01'))).toEqual({ from: '2024-03-01', to: '2025-02-28' });
+    expect(yearAround(day('2026-07-01'), '06-30')).toEqual({ from: '2026-07-01', to: '2027-06-30' });
+  });
+
+  test('follow one another without a gap, and the last that is over is opened', () => {
+    const years = yearsOfTrust(day('2019-05-01'), day('2026-11-17'));
+    expect(years.map(({ to }) => to.slice(0, 4))).toEqual([
+      '2027',
+      '2026',
+      '2025',
+      '2024',
+      '2023',
+      '2022',
+      '2021',
+      '2020',
+    ]);
+    for (const [at, one] of years.slice(0, -1).entries()) expect(addDays(years[at + 1]!.to, 1)).toBe(one.from);
+    expect(usualYear(years, day('2026-11-17')).to).toBe('2026-02-28');
+    // A trust that began this year has no other.
+    expect(usualYear(yearsOfTrust(day('2026-05-01'), day('2026-11-17')), day('2026-11-17')).to).toBe('2027-02-28');
+  });
+});
+
+describe('a distribution', () => {
+  const today = day('2026-11-17');
+  const fieldsOf = (result: unknown) => (isRefused(result) ? result.refusals.map(({ field }) => field) : []);
+  const bare: Distribution = vest('2026-02-20', 100, 1);
+
+  test('names a resolution where the trustees choose, and what the income was', () => {
+    expect(checkDistribution(bare, today)).toBeUndefined();
+    expect(fieldsOf(checkDistribution({ ...bare, resolutionID: null }, today))).toEqual(['resolutionID']);
+    expect(fieldsOf(checkDistribution({ ...bare, ground: 'vested', resolutionID: null }, today))).toEqual([]);
+    expect(fieldsOf(checkDistribution({ ...bare, incomeType: null }, today))).toEqual(['incomeType']);
+    expect(fieldsOf(checkDistribution({ ...bare, incomeType: 'Salary' }, today))).toEqual(['incomeType']);
+    expect(fieldsOf(checkDistribution({ ...bare, assetID: 3 }, today))).toEqual(['assetID']);
+    expect(fieldsOf(checkDistribution({ ...bare, amount: nil, vestedDate: day('2026-11-18') }, today))).toEqual([
+      'amount',
+      'vestedDate',
+    ]);
+  });
+
+  test('vests nothing before it was resolved, least of all into a year that is over', () => {
+    expect(checkStandsOn(bare, { on: day('2026-02-20'), isCarried: true })).toBeUndefined();
+    expect(fieldsOf(checkStandsOn(bare, { on: day('2026-02-10'), isCarried: false }))).toEqual(['resolutionID']);
+    const late = checkStandsOn(bare, { on: day('2026-02-21'), isCarried: true });
+    expect(isRefused(late) && late.refusals[0]!.sentence).toContain('on that day or later');
+    const nextYear = checkStandsOn(bare, { on: day('2026-03-01'), isCarried: true });
+    expect(isRefused(nextYear) && nextYear.refusals[0]!.sentence).toContain('later year of assessment');
+  });
+});
+
+describe('a year of a trust', () => {
+  const rows = [
+    taken,
+    earn('2024-06-01', 500),
+    earn('2025-04-01', 12_000),
+    earn('2025-05-01', 3000.55, 'INCOME:INTEREST', 1),
+    spend('2025-06-01', 2000),
+    spend('2025-06-02', 400.05, 'MAINT:EDUCATION', 1),
+    pay('2026-02-27', 4000, 2),
+  ];
+  const books = booksOf(rows, [
+    vest('2026-02-20', 6000, 2),
+    vest('2026-02-21', 1500, 1, { nature: 'capital', incomeType: null }),
+  ]);
+  const drawn = trustYear(books);
+
+  test('is divided by beneficiary, and the parts are the whole', () => {
+    expect(drawn.whole).toMatchObject({ incomeTotal: 1_500_055, expensesTotal: 240_005, net: 1_260_050 });
+    expect(drawn.own).toMatchObject({ incomeTotal: 1_200_000, expensesTotal: 200_000 });
+    expect(drawn.people.map(({ incomeTotal, expensesTotal }) => [incomeTotal, expensesTotal])).toEqual([
+      [300_055, 40_005],
+      [0, 0],
+    ]);
+    expect(drawn.retained).toBe(rand(4000));
+  });
+
+  test('leaves each beneficiary an account: what is theirs, less what they had', () => {
+    expect(drawn.people.map(({ closing, paid, vested }) => [closing, paid, vested])).toEqual([
+      [rand(3000.55 - 400.05 + 1500), 0, { income: 0, gain: 0, capital: rand(1500) }],
+      [rand(2000), rand(4000), { income: rand(6000), gain: 0, capital: 0 }],
+    ]);
+  });
+
+  test('ends with a statement of what there is and whose it is, and says how capital came there', () => {
+    // R1 000 taken over, R15 500,55 in, R6 400,05 out.
+    expect(drawn.statement.assets.map(({ name, amount }) => [name, amount / 100])).toEqual([
+      ['Trust account', 10_100.5],
+      ['Farm', 900_000],
+    ]);
+    expect(drawn.statement).toMatchObject({
+      netAssets: rand(910_100.5),
+      owedToBeneficiaries: rand(6100.5),
+      capital: rand(904_000),
+    });
+    expect(drawn.capital).toEqual({
+      opening: rand(901_500),
+      ownNet: rand(10_000),
+      received: nil,
+      gains: nil,
+      vested: { income: rand(6000), gain: nil, capital: rand(1500) },
+      withoutMoney: nil,
+      closing: rand(904_000),
+    });
+    expect(drawn.remarks).toEqual([]);
+  });
+
+  test('IT3(t): reports each by the nature of what vested, net of expenses', () => {
+    const vestings = it3tOf(drawn);
+    expect(
+      vestings.map(({ beneficiary, interest, rent, netIncome, capital, account }) => [
+        beneficiary.name,
+        interest,
+        rent,
+        netIncome,
+        capital,
+        account,
+      ]),
+    ).toEqual([
+      ['Anna', rand(3000.55), 0, rand(2600.5), rand(1500), rand(4100.5)],
+      ['Ben', 0, rand(6000), rand(6000), 0, rand(2000)],
+    ]);
+    expect(vestingTotals(vestings)).toMatchObject({ netIncome: rand(8600.5), capital: rand(1500) });
+    expect(vestings[0]!.missing).toEqual([]);
+    const bare = { ...anna, taxNumber: null, bornOn: null };
+    expect(it3tOf(trustYear({ ...books, beneficiaries: [bare, ben] }))[0]!.missing).toHaveLength(2);
+  });
+
+  test('an invoice not paid yet is an expense, and owed', () => {
+    const fee: Entry = {
+      on: day('2026-02-28'),
+      happened: { kind: 'expensePaid', account: 'ADMIN:CURATOR_FEE_PAID', amount: rand(750) },
+    };
+    const { statement, capital } = trustYear(booksOf([...rows, fee]));
+    expect(statement.debts).toMatchObject([{ name: 'Still to be paid', amount: rand(750) }]);
+    expect(capital.withoutMoney).toBe(nil);
+  });
+
+  test('an asset given as it is leaves, and what it was given above its value is a gain', () => {
+    const given = vest('2026-01-10', 950_000, 1, { nature: 'capital', incomeType: null, assetID: 11 });
+    const { statement, capital, people } = trustYear(booksOf([taken], [given]));
+    expect(statement.assets.map(({ name }) => name)).toEqual(['Trust account']);
+    expect(capital).toMatchObject({ gains: rand(50_000), withoutMoney: nil, closing: rand(1000) });
+    expect(people[0]).toMatchObject({ inKind: rand(950_000), closing: nil });
+  });
+
+  test('an asset that is bought later was not there before', () => {
+    const bought: Entry = {
+      on: day('2025-08-01'),
+      happened: {
+        kind: 'capitalMoved',
+        account: 'CAPITAL:PURCHASE',
+        way: 'out',
+        amount: rand(400),
+        bankAccountId: bankId,
+        assetId: 12,
+      },
+    };
+    const assets = [{ id: 12, name: 'Tractor', value: rand(9999) }];
+    const { statement, capital } = trustYear(booksOf([taken, bought], [], { assets }));
+    expect(statement.assets.map(({ name, amount }) => [name, amount / 100])).toEqual([
+      ['Trust account', 600],
+      ['Tractor', 400],
+    ]);
+    expect(capital).toMatchObject({ opening: rand(1000), closing: rand(1000), withoutMoney: nil });
+  });
+
+  test('more vested than there was is said, whole and by its nature', () => {
+    const { remarks, retained } = trustYear(booksOf(rows, [vest('2026-02-20', 12_500, 2)]));
+    expect(retained).toBe(rand(-2500));
+    expect(remarks.map(({ says }) => says.key)).toEqual([
+      'More income was vested than the trust had left after its expenses: {over} too much. What is beyond the income of the year is capital.',
+      '{head}: {vested} was vested, and {had} came in. Correct what the income was.',
+    ]);
+  });
+});
+
+describe('whatever happened in a year', () => {
+  const accounts = {
+    earn: ['INCOME:RENT', 'INCOME:INTEREST', 'INCOME:SUNDRY'],
+    spend: ['ADMIN:ACCOUNTING', 'MAINT:EDUCATION'],
+  } as const;
+  interface Told {
+    readonly what: 'earn' | 'spend' | 'pay' | 'vest' | 'owe';
+    readonly days: number;
+    readonly amount: Cents;
+    readonly party: 0 | 1 | 2;
+    readonly head: number;
+  }
+  const told: fc.Arbitrary<Told> = fc.record({
+    what: fc.constantFrom('earn', 'spend', 'pay', 'vest', 'owe'),
+    days: fc.integer({ min: -300, max: 364 }),
+    amount: fc.integer({ min: 1, max: 9_999_999 }).map(cents),
+    party: fc.constantFrom(0, 1, 2),
+    head: fc.nat({ max: 5 }),
+  });
+  const forWhom = ({ party }: Told) => (party === 0 ? {} : { partyId: party });
+  function booked(one: Told): { entry?: Entry; distribution?: BookedDistribution } {
+    const on = addDays(year.from, one.days);
+    const { amount } = one;
+    switch (one.what) {
+      case 'earn':
+        return {
+          entry: {
+            on,
+            happened: {
+              kind: 'incomeReceived',
+              account: accounts.earn[one.head % 3]!,
+              amount,
+              bankAccountId: bankId,
+              ...forWhom(one),
+            },
+          },
+        };
+      case 'spend':
+      case 'owe':
+        return {
+          entry: {
+            on,
+            happened: {
+              kind: 'expensePaid',
+              account: accounts.spend[one.head % 2]!,
+              amount,
+              ...(one.what === 'spend' && { bankAccountId: bankId }),
+              ...forWhom(one),
+            },
+          },
+        };
+      case 'pay':
+        return {
+          entry: { on, happened: { kind: 'awardPaid', partyId: one.party || 1, amount, bankAccountId: bankId } },
+        };
+      case 'vest':
+        return {
+          distribution: vest(on, 1, one.party || 1, {
+            amount,
+            nature: (['income', 'gain', 'capital'] as const)[one.head % 3]!,
+          }),
+        };
+    }
+  }
+
+  test('the figures of the beneficiaries and the trust’s own are the whole, and a naive second way finds the same', () => {
+    fc.assert(
+      fc.property(fc.array(told, { maxLength: 40 }), (story) => {
+        const made = story.map(booked);
+        const drawn = trustYear(
+          booksOf(
+            [taken, ...made.flatMap(({ entry }) => entry ?? [])],
+            made.flatMap(({ distribution }) => distribution ?? []),
+          ),
+        );
+        const { whole, own, people, statement, capital } = drawn;
+        for (const key of ['incomeTotal', 'expensesTotal', 'net'] as const) {
+          expect(sum([own[key], ...people.map((one) => one[key])])).toBe(whole[key]);
+        }
+        expect(sum(people.map(({ closing }) => closing))).toBe(statement.owedToBeneficiaries);
+        expect(capital.withoutMoney).toBe(nil);
+        const totals = vestingTotals(it3tOf(drawn));
+        expect(totals.gain).toBe(capital.vested.gain);
+        expect(totals.netIncome).toBe(sum([capital.vested.income, ...people.map(({ net }) => net)]));
+        // The second way: over the story itself, without postings.
+        const isIn = ({ days }: Told) => days >= 0;
+        const naive = (which: (one: Told) => boolean): number =>
+          story.reduce((total, one) => total + (which(one) ? one.amount : 0), 0);
+        for (const id of [1, 2] as const) {
+          const theirs = (one: Told, ...whats: Told['what'][]): boolean =>
+            whats.includes(one.what) && (one.what === 'pay' || one.what === 'vest' ? one.party || 1 : one.party) === id;
+          const account =
+            naive((one) => theirs(one, 'earn', 'vest')) - naive((one) => theirs(one, 'spend', 'owe', 'pay'));
+          expect(people[id - 1]!.closing).toBe(account);
+          expect(people[id - 1]!.incomeTotal).toBe(naive((one) => isIn(one) && theirs(one, 'earn')));
+        }
+        const cash =
+          100_000 + naive(({ what }) => what === 'earn') - naive(({ what }) => what === 'spend' || what === 'pay');
+        expect(statement.assetsTotal).toBe(cash + 90_000_000);
+        expect(statement.debtsTotal).toBe(naive(({ what }) => what === 'owe'));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import type { NamedAmount } from '../curator-account/account-input';
+import { movementsOf } from '../curator-account/movements';
+import { namedRows } from '../curator-account/named-rows';
+import { curatorPosition, debtsSince, type PositionBooks } from '../curator-account/position';
+import { positionInput } from '../curator-account/year-input';
+import { earlier, type LocalDate } from '../dates/local-date';
+import { isRefused, type Refusal } from '../law/refusal';
+import { type Cents, minus, nil, sum } from '../money/cents';
+import type { TrustBooks } from './trust-books';
+
+/** What a trust has and owes on a day, before what it owes its beneficiaries. */
+export interface TrustPosition {
+  readonly assets: readonly NamedAmount[];
+  readonly debts: readonly NamedAmount[];
+  /** Won or lost on all that was ever realised or given away. */
+  readonly gains: Cents;
+  /** Why the movements do not make sense; the assets then stand as they were captured. */
+  readonly amiss: readonly Refusal[];
+}
+
+function booksOn({ banks, assets, debts, repaid, entries }: TrustBooks, on: LocalDate): PositionBooks {
+  const until = entries.filter(({ day }) => day <= on);
+  const isBought = ({ account }: TrustBooks['entries'][number]): boolean => account === 'CAPITAL:PURCHASE';
+  const bought = new Set(until.filter(isBought).map(({ assetId }) => assetId));
+  // An asset that is paid for later was not there yet, whatever is captured of it now.
+  const toCome = new Set(
+    entries.filter((entry) => isBought(entry) && !bought.has(entry.assetId)).map(({ assetId }) => assetId),
+  );
+  const days = [...until.map(({ day }) => day), ...banks.flatMap(({ openingOn }) => openingOn ?? [])];
+  const paid: Record<number, Cents> = {};
+  for (const { debtId, day, amount } of repaid) {
+    if (day <= on) paid[debtId] = sum([paid[debtId] ?? nil, amount]);
+  }
+  return {
+    heading: { accountNumber: 1, final: false, from: days.reduce(earlier, on), to: on },
+    previous: null,
+    banks: banks.map((bank) => ({ ...bank, before: nil })),
+    assets: assets
+      .filter(({ id, acquiredOn }) => !toCome.has(id) && (acquiredOn === undefined || acquiredOn <= on))
+      .map((asset) => ({ ...asset, value: asset.value ?? nil })),
+    debts: debts.filter(({ incurredOn }) => incurredOn === undefined || incurredOn <= on),
+    entries: until,
+    paid,
+  };
+}
+
+export function trustPosition(trust: TrustBooks, on: LocalDate): TrustPosition {
+  const books = booksOn(trust, on);
+  const rows = namedRows(books);
+  const input = positionInput(books, rows);
+  const moved = isRefused(input) ? input : movementsOf(input);
+  const given = trust.distributions.flatMap(({ assetID, vestedDate, amount }) =>
+    assetID !== null && vestedDate <= on ? [{ name: rows.nameOf('asset', assetID), amount }] : [],
+  );
+  const gone = new Set(given.map(({ name }) => name));
+  const left = (assets: readonly NamedAmount[]): NamedAmount[] => assets.filter(({ name }) => !gone.has(name));
+  if (isRefused(input) || isRefused(moved)) {
+    const { assets, owed } = curatorPosition(books);
+    const amiss = [input, moved].flatMap((one) => (isRefused(one) ? one.refusals : []));
+    return { assets: left(assets), debts: owed, gains: nil, amiss: [...new Set(amiss)] };
+  }
+  const carried = new Set(input.opening.creditors.map(({ name }) => rows.rowOf('creditors', name)?.id));
+  const carrying = new Map(moved.assets.map(({ name, amount }) => [name, amount]));
+  return {
+    assets: left(moved.assets),
+    debts: [...moved.creditors, ...debtsSince(books, (id) => carried.has(id))],
+    gains: sum([
+      ...moved.realised.map(({ gain }) => gain),
+      ...given.map(({ name, amount }) => minus(amount, carrying.get(name) ?? nil)),
+    ]),
+    amiss: [],
+  };
+}

@@ -1,0 +1,261 @@
+import type { NamedAmount } from '../curator-account/account-input';
+import { addDays } from '../dates/local-date';
+import { said, type Said } from '../law/said';
+import { type AccountCode, chart, type Side } from '../ledger/chart';
+import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
+import { type DistributionNature, distributionNatures, incomeHeadOf } from './distribution';
+import type { BookedDistribution, TrustBeneficiary, TrustBooks, TrustPosting } from './trust-books';
+import { type TrustPosition, trustPosition } from './trust-position';
+import type { TrustPeriod } from './trust-years';
+
+export interface HeadAmount {
+  readonly head: AccountCode;
+  readonly amount: Cents;
+}
+export interface IncomeAndExpenditure {
+  readonly income: readonly HeadAmount[];
+  readonly expenses: readonly HeadAmount[];
+  readonly incomeTotal: Cents;
+  readonly expensesTotal: Cents;
+  readonly net: Cents;
+}
+
+/** One beneficiary's year: what was theirs by right, what was vested in them, what they had, what is still owed to them. */
+export interface BeneficiaryYear extends IncomeAndExpenditure {
+  readonly beneficiary: TrustBeneficiary;
+  readonly distributions: readonly BookedDistribution[];
+  readonly vested: Readonly<Record<DistributionNature, Cents>>;
+  /** The account of the beneficiary with the trust: above nought the trust owes it. */
+  readonly opening: Cents;
+  readonly paid: Cents;
+  readonly inKind: Cents;
+  readonly closing: Cents;
+}
+
+/** What there is and whose it is at the end of the year. */
+export interface TrustStatement {
+  readonly assets: readonly NamedAmount[];
+  readonly assetsTotal: Cents;
+  readonly debts: readonly NamedAmount[];
+  readonly debtsTotal: Cents;
+  readonly netAssets: Cents;
+  readonly owedToBeneficiaries: Cents;
+  readonly capital: Cents;
+}
+
+/** How the trust's own capital came from one end of a year to the other. */
+export interface CapitalBridge {
+  readonly opening: Cents;
+  readonly ownNet: Cents;
+  readonly received: Cents;
+  readonly gains: Cents;
+  readonly vested: Readonly<Record<DistributionNature, Cents>>;
+  /** Property taken over or handed on without money, and debts that came. */
+  readonly withoutMoney: Cents;
+  readonly closing: Cents;
+}
+
+export interface TrustYear {
+  readonly year: TrustPeriod;
+  readonly whole: IncomeAndExpenditure;
+  /** What belongs to no beneficiary by right. */
+  readonly own: IncomeAndExpenditure;
+  readonly people: readonly BeneficiaryYear[];
+  readonly statement: TrustStatement;
+  readonly capital: CapitalBridge;
+  /** Income of the year that stayed in the trust. */
+  readonly retained: Cents;
+  readonly remarks: readonly { readonly says: Said; readonly tab: string }[];
+}
+
+const sideOf = (account: AccountCode): Side => chart[account].side;
+const codes = Object.keys(chart) as AccountCode[];
+
+function incomeAndExpenditure(postings: readonly TrustPosting[]): IncomeAndExpenditure {
+  const heads = (side: Side, way: 1 | -1): HeadAmount[] =>
+    codes
+      .filter((head) => sideOf(head) === side)
+      .map((head) => {
+        const amount = sum(postings.filter(({ account }) => account === head).map(({ within }) => within));
+        return { head, amount: way === 1 ? amount : negate(amount) };
+      })
+      .filter(({ amount }) => amount !== 0);
+  const [income, expenses] = [heads('income', -1), heads('expense', 1)];
+  const totalOf = (all: readonly HeadAmount[]) => sum(all.map(({ amount }) => amount));
+  const [incomeTotal, expensesTotal] = [totalOf(income), totalOf(expenses)];
+  return { income, expenses, incomeTotal, expensesTotal, net: minus(incomeTotal, expensesTotal) };
+}
+
+/** Accounts whose postings about a beneficiary are between the trust and them. */
+const isTheirs = (account: AccountCode): boolean =>
+  account === 'OWED_TO_BENEFICIARIES' ||
+  account === 'AWARDS' ||
+  sideOf(account) === 'income' ||
+  sideOf(account) === 'expense';
+
+const vestedIn = (those: readonly BookedDistribution[]): Record<DistributionNature, Cents> =>
+  Object.fromEntries(
+    distributionNatures.map((nature) => [
+      nature,
+      sum(those.filter((one) => one.nature === nature).map(({ amount }) => amount)),
+    ]),
+  ) as Record<DistributionNature, Cents>;
+
+function yearOf(
+  beneficiary: TrustBeneficiary,
+  postings: readonly TrustPosting[],
+  those: readonly BookedDistribution[],
+): BeneficiaryYear {
+  const own = postings.filter(({ partyId }) => partyId === beneficiary.id);
+  const account = (at: 'before' | 'within') =>
+    negate(sum(own.filter((one) => isTheirs(one.account)).map((one) => one[at])));
+  const opening = account('before');
+  return {
+    beneficiary,
+    ...incomeAndExpenditure(own),
+    distributions: those,
+    vested: vestedIn(those),
+    opening,
+    paid: sum(own.filter((one) => one.account === 'AWARDS').map(({ within }) => within)),
+    inKind: sum(those.filter(({ assetID }) => assetID !== null).map(({ amount }) => amount)),
+    closing: plus(opening, account('within')),
+  };
+}
+
+/** What was booked and is not in the bank yet, up to the beginning of the year or to its end. */
+function openOf(postings: readonly TrustPosting[], at: 'opening' | 'closing') {
+  const of = (account: AccountCode): Cents =>
+    sum(
+      postings
+        .filter((one) => one.account === account)
+        .map(({ before, within }) => (at === 'opening' ? before : plus(before, within))),
+    );
+  return { receivable: of('RECEIVABLE'), payable: negate(of('PAYABLE')), unclassified: of('SUSPENSE') };
+}
+
+const line = (key: string, amount: Cents): NamedAmount[] =>
+  amount === 0 ? [] : [{ name: key, amount, says: said(key) }];
+
+function statementOf(
+  { assets, debts }: TrustPosition,
+  { receivable, payable, unclassified }: ReturnType<typeof openOf>,
+  owedToBeneficiaries: Cents,
+): TrustStatement {
+  const allAssets = [
+    ...assets,
+    ...line('Still to be received', receivable),
+    ...line('Paid, not yet classified', unclassified > 0 ? unclassified : nil),
+  ];
+  const allDebts = [
+    ...debts,
+    ...line('Still to be paid', payable),
+    ...line('Received, not yet classified', unclassified < 0 ? negate(unclassified) : nil),
+  ];
+  const totalOf = (all: readonly NamedAmount[]) => sum(all.map(({ amount }) => amount));
+  const [assetsTotal, debtsTotal] = [totalOf(allAssets), totalOf(allDebts)];
+  const netAssets = minus(assetsTotal, debtsTotal);
+  return {
+    assets: allAssets,
+    assetsTotal,
+    debts: allDebts,
+    debtsTotal,
+    netAssets,
+    owedToBeneficiaries,
+    capital: minus(netAssets, owedToBeneficiaries),
+  };
+}
+
+/** Capital that came or went as money and moved no asset. */
+const bareCapital = new Set<AccountCode>(['CAPITAL:INHERITANCE', 'CAPITAL:RAF_AWARD', 'CAPITAL:LOAN_REPAID']);
+
+function remarksOn(books: TrustBooks, year: Omit<TrustYear, 'remarks'>, position: TrustPosition): TrustYear['remarks'] {
+  const ofYear = year.people.flatMap(({ distributions }) => distributions);
+  const vestedHeads = [...new Set(ofYear.flatMap((one) => (one.nature === 'income' ? (incomeHeadOf(one) ?? []) : [])))];
+  const rands = (amount: Cents): string => (amount / 100).toFixed(2);
+  const unclassified = sum(
+    books.postings.filter(({ account }) => account === 'SUSPENSE').map(({ before, within }) => plus(before, within)),
+  );
+  return [
+    ...position.amiss.map((refusal) => ({
+      says: refusal.words ?? said(refusal.sentence),
+      tab: refusal.field.startsWith('creditors') ? 'liabilities' : 'assets',
+    })),
+    ...books.assets
+      .filter(({ value }) => value === undefined)
+      .map(({ name }) => ({
+        says: said('{asset} has no value yet and counts nothing.', { asset: name }),
+        tab: 'assets',
+      })),
+    ...(year.retained < 0
+      ? [
+          {
+            says: said(
+              'More income was vested than the trust had left after its expenses: {over} too much. What is beyond the income of the year is capital.',
+              { over: rands(negate(year.retained)) },
+            ),
+            tab: 'report',
+          },
+        ]
+      : []),
+    ...vestedHeads.flatMap((head) => {
+      const [had, vested] = [
+        sum(year.own.income.filter((one) => one.head === head).map(({ amount }) => amount)),
+        sum(ofYear.filter((one) => one.nature === 'income' && incomeHeadOf(one) === head).map(({ amount }) => amount)),
+      ];
+      return vested > had
+        ? [
+            {
+              says: said('{head}: {vested} was vested, and {had} came in. Correct what the income was.', {
+                head: said(chart[head].label),
+                vested: rands(vested),
+                had: rands(had),
+              }),
+              tab: 'report',
+            },
+          ]
+        : [];
+    }),
+    ...(unclassified === 0
+      ? []
+      : [{ says: said('Money that nobody has said anything about stands in the bank. Classify it.'), tab: 'banking' }]),
+  ];
+}
+
+/** A year of a trust: its income and expenditure by beneficiary, what vested, what there is and whose it is. */
+export function trustYear(books: TrustBooks): TrustYear {
+  const { year, postings, distributions, beneficiaries } = books;
+  const inYear = distributions.filter(({ vestedDate }) => vestedDate >= year.from && vestedDate <= year.to);
+  const people = beneficiaries.map((one) =>
+    yearOf(
+      one,
+      postings,
+      inYear.filter(({ beneficiaryID }) => beneficiaryID === one.id),
+    ),
+  );
+  const own = incomeAndExpenditure(postings.filter(({ partyId }) => partyId === null));
+  const [before, after] = [trustPosition(books, addDays(year.from, -1)), trustPosition(books, year.to)];
+  const opened = statementOf(before, openOf(postings, 'opening'), sum(people.map(({ opening }) => opening)));
+  const statement = statementOf(after, openOf(postings, 'closing'), sum(people.map(({ closing }) => closing)));
+  const vested = vestedIn(inYear);
+  const received = negate(sum(postings.filter(({ account }) => bareCapital.has(account)).map(({ within }) => within)));
+  const gains = minus(after.gains, before.gains);
+  const moved = minus(sum([opened.capital, own.net, received, gains]), sum(Object.values(vested)));
+  const drawn = {
+    year,
+    whole: incomeAndExpenditure(postings),
+    own,
+    people,
+    statement,
+    capital: {
+      opening: opened.capital,
+      ownNet: own.net,
+      received,
+      gains,
+      vested,
+      withoutMoney: minus(statement.capital, moved),
+      closing: statement.capital,
+    },
+    retained: minus(own.net, vested.income),
+  };
+  return { ...drawn, remarks: remarksOn(books, drawn, after) };
+}
