@@ -40,6 +40,8 @@ export const rebateFigureCalls = calls({
       reliefs: z.array(z.object({ rebateID: id, worked: workedSchema })),
       totalRelief: money.nullable(),
       duty: workedSchema.nullable(),
+      /** What of it the estate's own account pays. */
+      inAccount: workedSchema.nullable(),
       stopping: z.array(stoppingSchema),
     }),
     quiet: true,

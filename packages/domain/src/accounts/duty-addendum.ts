@@ -198,8 +198,9 @@ export function dutyAddendum(
       ? first
       : estateDuty({ ...forDuty, predeceasedSpouses: predeceased }, settings);
   if (isRefused(computation)) return namedByProperty(computation, found);
-  const charged = figure(chargedHere(whole, computation), estate.settings.overrides?.estateDuty);
-  return isRefused(charged) ? charged : { levied: true, computation: withNames(whole, computation), charged };
+  const named = withNames(whole, computation);
+  const charged = figure(chargedHere(whole, named), estate.settings.overrides?.estateDuty);
+  return isRefused(charged) ? charged : { levied: true, computation: named, charged };
 }
 
 /** The duty knows people by id; whoever reads the addendum knows them by name. */

@@ -129,6 +129,13 @@ describe('property held for others', () => {
     expect(shares.map(({ personId }) => personId)).toEqual(['ben']);
     expect(shares[0]?.recoverable).toBeGreaterThan(0);
     expect(account.duty.charged.value).toBe(executorBears);
+    // Whoever asks how the duty is worked out reads a name, in the whole duty too.
+    const [payable, less] = account.duty.charged.computed.lines;
+    const named = payable!.from!.lines.filter(({ label }) => label.startsWith('Recoverable from'));
+    expect([...named, less!].map(({ label }) => label)).toEqual([
+      `Recoverable from ${ben.name}`,
+      `Less recoverable from ${ben.name}`,
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { prepare } from '../accounts/prepare';
 import { firstAndFinal } from '../accounts/request';
+import type { Figure } from '../costs/override';
 import type { LocalDate } from '../dates/local-date';
 import type { Estate } from '../estate/estate';
 import type { DutySettled } from '../estate-duty/estate-for-duty';
@@ -19,6 +20,8 @@ export interface DutyRelief {
   readonly reliefs: readonly { readonly earlierDutyId: string; readonly worked: Worked<Cents> }[];
   readonly totalRelief: Cents;
   readonly duty: Worked<Cents>;
+  /** What of it the estate's own account pays: less what others bear who take outside it, or as set by hand. */
+  readonly inAccount: Figure;
 }
 
 /** The reliefs of the whole estate as it stands, by the functions of the account itself. */
@@ -37,5 +40,6 @@ export function dutyRelief(captured: Estate, today: LocalDate): Outcome<DutyReli
     reliefs: estate.earlierDuties.map(({ id }, index) => ({ earlierDutyId: id, worked: value.reliefs[index]! })),
     totalRelief: value.rapidSuccessionRelief,
     duty: revalued(computation, value.dutyPayable),
+    inAccount: prepared.duty.charged,
   };
 }

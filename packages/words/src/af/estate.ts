@@ -148,6 +148,8 @@ export const af: Readonly<Record<string, string>> = {
   'At most the duty itself': 'Hoogstens die belasting self',
   'Duty payable': 'Belasting betaalbaar',
   'After both': 'Na albei',
+  'Duty in the account': 'Belasting in die rekening',
+  'What the estate itself bears': 'Wat die boedel self dra',
   'The evidence of the earlier estate is not filed. Once it is, the abatement is':
     'Die bewys van die vroeëre boedel is nie ingedien nie. Sodra dit is, is die korting',
   'and the duty by the scale': 'en die belasting volgens die skaal',

@@ -23,6 +23,7 @@ export const handledRebateFigureCalls = handle(rebateFigureCalls, {
           reliefs: [],
           totalRelief: null,
           duty: null,
+          inAccount: null,
           stopping: whatStops(relief.refusals, isRefused(estate) ? undefined : estate),
         };
       }
@@ -39,6 +40,7 @@ export const handledRebateFigureCalls = handle(rebateFigureCalls, {
         })),
         totalRelief: relief.totalRelief,
         duty: workedOnWire(relief.duty),
+        inAccount: workedOnWire(relief.inAccount),
         stopping: [],
       };
     }),

@@ -69,6 +69,16 @@ function Cards({ figures }: { figures: Figures }) {
             about: t('At most the duty itself'),
           },
           { label: t('Duty payable'), worked: figures.duty, about: t('After both') },
+          // Others bear the rest, or somebody set it by hand: the header and the account show this one.
+          ...(figures.inAccount && figures.inAccount.value !== figures.duty?.value
+            ? [
+                {
+                  label: t('Duty in the account'),
+                  worked: figures.inAccount,
+                  about: t('What the estate itself bears'),
+                },
+              ]
+            : []),
         ]}
       />
       {once && (

@@ -38,7 +38,15 @@ export function dutyPart({ account, say, currency }: Drawing): Part {
       ...rows,
       {
         kind: 'total',
-        cells: [say('Estate duty in the account'), null, { cents: charged.value, shown: accountAmount(charged.value) }],
+        cells: [
+          say('Estate duty in the account'),
+          null,
+          {
+            cents: charged.value,
+            shown: accountAmount(charged.value),
+            ...(charged.override && { marked: true }),
+          },
+        ],
       },
     ],
   };
