@@ -37,6 +37,8 @@ export const gainsCalls = calls({
       taxableGain: workedSchema.nullable(),
       lastReturn: workedSchema.nullable(),
       gainsTax: workedSchema.nullable(),
+      /** Somebody set the tax on the gain against what is computed. */
+      isGainsTaxByHand: z.boolean(),
       afterDeath: workedSchema.nullable(),
       carriedByHeir: workedSchema.nullable(),
       stopping: z.array(stoppingSchema),

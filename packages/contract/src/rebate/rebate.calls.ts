@@ -42,6 +42,7 @@ export const rebateFigureCalls = calls({
       duty: workedSchema.nullable(),
       /** What of it the estate's own account pays. */
       inAccount: workedSchema.nullable(),
+      isInAccountByHand: z.boolean(),
       stopping: z.array(stoppingSchema),
     }),
     quiet: true,

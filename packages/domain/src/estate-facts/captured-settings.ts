@@ -197,6 +197,12 @@ export function checkSettings(told: CapturedSettings): Refused | undefined {
     told.taxMethod === 'marginalRate' && told.taxRate === null
       ? refuse('taxRate', 'Give the marginal rate.')
       : undefined,
+    told.taxMethod === null && told.overrides.capitalGainsTax.amount !== null
+      ? refuse(
+          'overrides.capitalGainsTax.amount',
+          'Say first how tax is found under Income tax at death, or capture what SARS assessed among the liabilities: until then no tax at death is charged.',
+        )
+      : undefined,
     (told.heirCarriesTaxID === null) !== (told.heirCarriesAssetID === null)
       ? refuse('heirCarriesAssetID', 'Choose both the heir and the asset, or neither.', 'Income Tax Act s 25(6)')
       : undefined,

@@ -1,3 +1,4 @@
+import { gainsCalls } from '@boedel/contract/capital-gains/capital-gains.calls';
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
 import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
 import { overridableFigures } from '@boedel/domain/estate/settings';
@@ -73,7 +74,9 @@ describe('figures set by hand', () => {
       const said = `† ${inEnglish(by.overrides[0]!.figure)}: set by hand, computed as`;
       expect(JSON.stringify(by.paper)).toContain(said);
       expect(JSON.stringify(by.paper)).toContain(reasonOf(name));
-      expect([name, markedIn(by.paper)]).toEqual([name, [Math.round(amountOf(name) * 100)]]);
+      // The duty stands in its addendum too.
+      const times = name === 'estateDuty' ? 2 : 1;
+      expect([name, markedIn(by.paper)]).toEqual([name, Array(times).fill(Math.round(amountOf(name) * 100))]);
       expect(by.balances).toBe(true);
       await set([name], 'computed');
       expect([name, (await drawn()).paper]).toEqual([name, plain.paper]);
@@ -113,5 +116,19 @@ describe('figures set by hand', () => {
         expect([name, saved.status]).toEqual([name, 422]);
       }
     }
+  });
+
+  test('a tax on the gain is refused while the account charges none, so that it is never lost', async () => {
+    const { body } = await settings();
+    const capitalGainsTax = { amount: 5, reason: 'Assessed' };
+    const wrong = { ...body, taxMethod: null, taxRate: null, overrides: { ...body.overrides!, capitalGainsTax } };
+    const saved = await firm.admin.call(estateSettingCalls.save, { body: wrong });
+    expect(saved.status).toBe(422);
+    expect(JSON.stringify(saved.body)).toContain('overrides.capitalGainsTax.amount');
+    const marked = await set(['capitalGainsTax'], 'hand').then(() =>
+      firm.admin.call(gainsCalls.getCGTByMatterID, { query: { matterID } }),
+    );
+    expect(marked.body).toMatchObject({ isCharged: true, isGainsTaxByHand: true });
+    await set(['capitalGainsTax'], 'computed');
   });
 });

@@ -24,6 +24,7 @@ export const handledRebateFigureCalls = handle(rebateFigureCalls, {
           totalRelief: null,
           duty: null,
           inAccount: null,
+          isInAccountByHand: false,
           stopping: whatStops(relief.refusals, isRefused(estate) ? undefined : estate),
         };
       }
@@ -41,6 +42,7 @@ export const handledRebateFigureCalls = handle(rebateFigureCalls, {
         totalRelief: relief.totalRelief,
         duty: workedOnWire(relief.duty),
         inAccount: workedOnWire(relief.inAccount),
+        isInAccountByHand: relief.inAccount.override !== undefined,
         stopping: [],
       };
     }),

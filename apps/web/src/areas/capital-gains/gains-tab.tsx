@@ -82,7 +82,12 @@ function AtDeath(taxes: Taxes) {
             worked: taxes.taxableGain,
             about: t('After exclusions, at the rate it is included at'),
           },
-          { label: t('Capital gains tax at death'), worked: taxes.gainsTax, about: t('A debt of the estate') },
+          {
+            label: t('Capital gains tax at death'),
+            worked: taxes.gainsTax,
+            isByHand: taxes.isGainsTaxByHand,
+            about: t('A debt of the estate'),
+          },
           ...(taxes.lastReturn
             ? [
                 {

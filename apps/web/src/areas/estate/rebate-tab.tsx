@@ -75,7 +75,8 @@ function Cards({ figures }: { figures: Figures }) {
                 {
                   label: t('Duty in the account'),
                   worked: figures.inAccount,
-                  about: t('What the estate itself bears'),
+                  isByHand: figures.isInAccountByHand,
+                  about: figures.isInAccountByHand ? t('Set by hand') : t('What the estate itself bears'),
                 },
               ]
             : []),

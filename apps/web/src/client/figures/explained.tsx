@@ -3,6 +3,7 @@ import { Popover, VisuallyHidden } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
+import { ByHand } from '../../ui/figures/by-hand';
 import { Loading } from '../../ui/plain/overlays';
 import styles from './figures.module.css';
 
@@ -31,14 +32,7 @@ export function Explained({ label, rands, isByHand = false, children }: Explaine
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Amount rands={rands} />
-      {isByHand && (
-        <>
-          <abbr className={styles.byHand} title={t('Set by hand')} aria-hidden>
-            †
-          </abbr>
-          <VisuallyHidden>, {t('Set by hand')}</VisuallyHidden>
-        </>
-      )}
+      {isByHand && <ByHand />}
       <VisuallyHidden>, {t('{figure}: how is this worked out?', { figure: label })}</VisuallyHidden>
     </button>
   );

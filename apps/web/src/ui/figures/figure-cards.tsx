@@ -1,5 +1,6 @@
 import type { Worked } from '@boedel/domain/law/worked';
 import type { ReactNode } from 'react';
+import { ByHand } from './by-hand';
 import { WorkedOut } from './worked-out';
 import styles from './figure-cards.module.css';
 
@@ -8,6 +9,8 @@ export interface FigureCard {
   /** Opens 'How is this worked out?'. */
   readonly worked?: Worked<unknown> | null;
   readonly figure?: ReactNode;
+  /** Somebody set it against what is computed. */
+  readonly isByHand?: boolean;
   readonly about?: ReactNode;
 }
 
@@ -15,10 +18,13 @@ export interface FigureCard {
 export function FigureCards({ cards }: { cards: readonly FigureCard[] }) {
   return (
     <div className={styles.cards}>
-      {cards.map(({ label, worked, figure, about }) => (
+      {cards.map(({ label, worked, figure, isByHand = false, about }) => (
         <div key={label} className={styles.card}>
           <span>{label}</span>
-          <strong>{worked ? <WorkedOut worked={worked} /> : (figure ?? '-')}</strong>
+          <strong>
+            {worked ? <WorkedOut worked={worked} /> : (figure ?? '-')}
+            {isByHand && <ByHand />}
+          </strong>
           {about && <small>{about}</small>}
         </div>
       ))}
