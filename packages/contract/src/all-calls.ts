@@ -101,6 +101,7 @@ import { assetTakerCalls } from './wills/asset-takers.calls';
 import { peopleCalls } from './people/people.calls';
 import { advanceCalls, agreementCalls, willCalls } from './wills/wills.calls';
 import { awaitedCalls } from './waiting/awaited.calls';
+import { taskCalls } from './tasks/tasks.calls';
 import { waitingCalls } from './waiting/waiting.calls';
 
 /** Every declared call, by area. The server does not start while one of these is not handled. */
@@ -235,5 +236,6 @@ export const areas = {
   afterLodging: afterLodgingCalls,
   accountQueries: accountQueryCalls,
   waiting: waitingCalls,
+  tasks: taskCalls,
   awaited: awaitedCalls,
 } as const satisfies Record<string, Calls>;

@@ -59,6 +59,7 @@ export const ofPeople = [
 /** A lodged account locks the ledger, sets dates and is what the next one begins with. */
 export const ofLodging = [...ofMoney, ...ofDates, '/api/document'] as const satisfies Subject[];
 export const ofPapers = [
+  '/api/task',
   '/api/signing',
   '/api/find',
   '/api/meetingandadvert',

@@ -54,6 +54,7 @@ import { handledBucketCalls, handledStorageLinkCalls } from './document-storage/
 import { handledJointLetterCalls } from './joint-letters/joint-letters.calls';
 import { handledMailFilingCalls } from './mail-filing/mail-filing.calls';
 import { handledPackCalls } from './packs/packs.calls';
+import { handledTaskCalls } from './tasks/tasks.calls';
 import { handledDefaultTemplateCalls, handledPaperCalls, handledTemplateCalls } from './templates/templates.calls';
 import {
   handledAnnuityCalls,
@@ -260,6 +261,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   afterLodging: handledAfterLodgingCalls,
   accountQueries: handledAccountQueryCalls,
   waiting: handledWaitingCalls,
+  tasks: handledTaskCalls,
   awaited: handledAwaitedCalls,
 };
 

@@ -40,6 +40,7 @@ import {
   smallEstate,
   usualEstate,
 } from './usual-estates';
+import { addTasks } from './tasks';
 import { addTrustActivities } from './trust-activities';
 import { addWaits } from './waits';
 
@@ -309,6 +310,7 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
       // Of this one no proof came yet.
       await addCreditorsNotice(tx, call, idOf(demoPaperMatters[2]));
       await addWaits(call, idOf, parts.clock());
+      await addTasks(call, idOf, parts.clock());
       await addInsolvencyPaperFacts(tx, call, idOf);
       await addRafTrust(call, idOf('TRU/2026/00004'), parts.clock());
       await addTrustActivities(tx, call, parts.clock());

@@ -57,6 +57,11 @@ export const mainScreens: readonly Screen[] = [
   ...matterTabs,
   closedTab,
   screen(
+    paths.tasks,
+    ['tasks'],
+    pageOf(() => import('../areas/tasks/tasks-page'), 'TasksPage'),
+  ),
+  screen(
     paths.activities,
     ['activities'],
     pageOf(() => import('../areas/activities/activity-centre-page'), 'ActivityCentrePage'),

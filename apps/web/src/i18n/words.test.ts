@@ -48,6 +48,8 @@ const contract = [
   // The steps and papers of a trust's activities.
   ...sourcesIn('packages/domain/src/activities'),
   ...sourcesIn('apps/server/src/areas/activity-progress'),
+  // The steps of an office.
+  ...sourcesIn('packages/domain/src/tasks').filter(({ file }) => file === 'step-templates.ts'),
   // The steps after lodging.
   ...sourcesIn('packages/domain/src/lodging').filter(({ file }) => file === 'after-steps.ts'),
   // Statutory dates, how they are counted, and the days left out.

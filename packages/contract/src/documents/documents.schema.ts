@@ -21,6 +21,7 @@ export const about = {
   marriageID: idInQuery.nullish(),
   meetingID: idInQuery.nullish(),
   claimID: idInQuery.nullish(),
+  taskID: idInQuery.nullish(),
   /** An activity it belongs to, which of its papers it is, and of whom. */
   activityID: idInQuery.nullish(),
   paper: optionalText(60),
@@ -43,6 +44,7 @@ export const linkKind = z.enum([
   'find',
   'marriage',
   'activity',
+  'task',
 ]);
 
 export const linkSchema = z.object({

@@ -2,6 +2,7 @@
 export const inboxKinds = {
   mention: 'Mentions',
   handedOver: 'Dates handed over',
+  task: 'Tasks',
   payment: 'Payments',
   family: 'Answers of families',
   claim: 'Claims of creditors',

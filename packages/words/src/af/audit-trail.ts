@@ -391,4 +391,7 @@ export const af: Readonly<Record<string, string>> = {
   'period to charge for': 'tydperk om voor te hef',
   'invoice of trust fees': 'faktuur van trustfooie',
   distribution: 'uitkering',
+  comment: 'opmerking',
+  steps: 'stappe',
+  task: 'taak',
 };

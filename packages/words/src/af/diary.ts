@@ -101,4 +101,7 @@ export const af: Readonly<Record<string, string>> = {
   'Within a week': 'Binne ’n week',
   years: 'jaar',
   'One statutory date is not in the diary yet.': 'Een statutêre datum is nog nie in die dagboek nie.',
+  Tasks: 'Take',
+  'Make a task of {title}': 'Maak ʼn taak van {title}',
+  'Task…': 'Taak…',
 };

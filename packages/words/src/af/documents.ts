@@ -155,4 +155,5 @@ export const af: Readonly<Record<string, string>> = {
   'Estate duty assessment': 'Boedelbelastingaanslag',
   'Proof of payment': 'Bewys van betaling',
   Correspondence: 'Korrespondensie',
+  Task: 'Taak',
 };

@@ -19,4 +19,5 @@ export const af: Readonly<Record<string, string>> = {
   'Answers of families': 'Antwoorde van families',
   'Claims of creditors': 'Eise van skuldeisers',
   'Work in the background': 'Werk in die agtergrond',
+  Tasks: 'Take',
 };

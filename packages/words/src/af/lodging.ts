@@ -146,4 +146,6 @@ export const af: Readonly<Record<string, string>> = {
   'Consent of the Master': 'Toestemming van die Meester',
   'Matter closed': 'Saak gesluit',
   Figures: 'Syfers',
+  'Make a task of {title}': 'Maak ʼn taak van {title}',
+  'Task…': 'Taak…',
 };

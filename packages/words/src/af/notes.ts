@@ -30,4 +30,5 @@ export const af: Readonly<Record<string, string>> = {
   'There are no notes yet.': 'Daar is nog geen notas nie.',
   Underline: 'Onderstreep',
   'Write a note; @ mentions a colleague': 'Skryf ’n nota; @ noem ’n kollega',
+  'Make a task of it': 'Maak ʼn taak daarvan',
 };

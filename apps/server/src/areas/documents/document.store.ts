@@ -58,6 +58,7 @@ const linkPlaces: readonly (readonly [kind: LinkKind, column: string, table: str
   ['find', 'find_id', 'matter_find', sql`t.description`],
   ['marriage', 'marriage_id', 'marriage', sql`t.kind`],
   ['activity', 'activity_id', 'activity', sql`t.change_type::text`],
+  ['task', 'task_id', 'task', sql`t.title`],
 ];
 const placeOf = (kind: LinkKind) => linkPlaces.find(([one]) => one === kind)!;
 /** Parties are of the whole estate; other tables have a right of their own. */
@@ -131,6 +132,7 @@ export const documentStore = (tx: Tx) => ({
   ofBond: (bondId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.bond_id = ${bondId}`)),
   ofMeeting: (meetingId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.meeting_id = ${meetingId}`)),
   ofClaim: (claimId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.claim_id = ${claimId}`)),
+  ofTask: (taskId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.task_id = ${taskId}`)),
   ofNote: (noteId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.note_id = ${noteId}`)),
 
   /** Every version of one paper, the latest first. */
@@ -220,6 +222,7 @@ export interface About {
   readonly directorId?: number | null | undefined;
   readonly noteId?: number | null | undefined;
   readonly activityId?: number | null | undefined;
+  readonly taskId?: number | null | undefined;
   readonly step?: string | null | undefined;
 }
 
@@ -236,6 +239,7 @@ const aboutPlaces = [
   ['directorId', 'director', 'director_id'],
   ['noteId', 'matter_note', 'note_id'],
   ['activityId', 'activity', 'activity_id'],
+  ['taskId', 'task', 'task_id'],
 ] as const satisfies readonly (readonly [keyof About, string, string])[];
 const ofTheFirm: ReadonlySet<string> = new Set(['director']);
 

@@ -67,6 +67,7 @@ type Told = Pick<
   | 'marriageID'
   | 'meetingID'
   | 'claimID'
+  | 'taskID'
   | 'replacesID'
   | 'activityID'
   | 'paper'
@@ -114,6 +115,7 @@ export async function fileIt(
     marriageId: told.marriageID,
     meetingId: told.meetingID,
     claimId: told.claimID,
+    taskId: told.taskID,
     activityId: told.activityID,
     partyId: told.activityID ? told.partyID : null,
     step: told.activityID ? told.paper : null,

@@ -31,6 +31,7 @@ export const notCarried: Readonly<Record<string, string>> = {
   estate_step: 'what the other firm marked as not needed is looked at anew',
   family_intake: 'whom the other firm asked; what was accepted stands in the matter',
   family_answer: 'as the questions to the family',
+  task: 'what the people of the other firm have to do',
   wait_chase: 'whom the other firm reminded, and when',
   lodging_met: 'what the other firm had in hand for the Master is marked anew',
   ledger_lock: 'the accounts were lodged from the other matter',

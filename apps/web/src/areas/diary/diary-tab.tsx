@@ -1,8 +1,12 @@
+import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { paths } from '../../app/paths';
 import { t } from '../../i18n/t';
+import { Protected } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
@@ -28,6 +32,7 @@ export function DiaryTab({
   /** What the matter waits for, where it is one that does. */ readonly waiting?: ReactNode;
 }) {
   const matter = useMatter();
+  const navigate = useNavigate();
   const entries = useEntries(matter.id);
   const [entry, setOpen] = useState<Entry | 'new'>();
   // From elsewhere one comes here to add an entry at once.
@@ -41,6 +46,14 @@ export function DiaryTab({
   return (
     <>
       <PageTitle title={t('Diary')} about={entries.data && aboutOf(entries.data)}>
+        <Protected call={taskCalls.getlist} hide>
+          <Button
+            variant="default"
+            onClick={() => void navigate({ to: paths.tasks(), search: { matter: String(matter.id) } })}
+          >
+            {t('Tasks')}
+          </Button>
+        </Protected>
         <OnlyCapture>
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
             {t('Add an entry')}

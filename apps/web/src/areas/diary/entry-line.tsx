@@ -1,6 +1,10 @@
+import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { Checkbox } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
 import { useTickOff } from '../../client/use-tick-off';
 import { cite, t } from '../../i18n/t';
+import { useMay } from '../../ui/access';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
@@ -20,6 +24,7 @@ function Kind({ entry }: { entry: Entry }) {
 export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
   const today = useToday();
   const { isRunning, tick } = useTickOff();
+  const mayTask = useMay(taskCalls.add);
   return (
     <li data-done={entry.isDone || undefined}>
       <OnlyCapture>
@@ -51,6 +56,16 @@ export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Ent
         )}
       </span>
       <span className={styles.whose}>{entry.assignedName ?? ''}</span>
+      {mayTask && !entry.isDone && (
+        <Link
+          className={styles.whose}
+          to={paths.tasks()}
+          search={{ from: `diary-${entry.id}` }}
+          aria-label={t('Make a task of {title}', { title: t(entry.title) })}
+        >
+          {t('Task…')}
+        </Link>
+      )}
     </li>
   );
 }

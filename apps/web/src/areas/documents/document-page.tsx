@@ -198,6 +198,7 @@ const linkWords: Readonly<Record<Paper['links'][number]['kind'], string>> = {
   claim: phrase('Claim'),
   comment: phrase('File note'),
   find: phrase('Lead'),
+  task: phrase('Task'),
   marriage: phrase('Marriage'),
   activity: phrase('Activity'),
 };

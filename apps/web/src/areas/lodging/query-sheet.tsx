@@ -68,6 +68,15 @@ const columns = (lines: readonly Line[]): readonly Column<MatterRow>[] => [
             : t('Query of the Master')}
           {' · '}
           {dateText(row['receivedDate'] as string)}
+          {' · '}
+          <Link
+            to={paths.tasks()}
+            search={{ from: `query-${row.id}` }}
+            aria-label={t('Make a task of {title}', { title: row['asked'] as string })}
+            onClick={(event) => event.stopPropagation()}
+          >
+            {t('Task…')}
+          </Link>
         </small>
       </span>
     ),

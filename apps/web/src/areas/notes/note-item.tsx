@@ -1,11 +1,15 @@
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
+import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { paths } from '../../app/paths';
 import { download } from '../../client/download';
 import { useCall } from '../../client/hooks';
 import { language } from '../../i18n/language';
 import { t } from '../../i18n/t';
+import { useMay } from '../../ui/access';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { dateTimeText } from '../../ui/format';
@@ -18,6 +22,8 @@ import { RichText } from './rich-text';
 /** One note of the file: read, changed by who wrote it, printed, marked for reports. */
 export function NoteItem({ note }: { note: Note }) {
   const { mayCapture } = useMatter();
+  const navigate = useNavigate();
+  const mayTask = useMay(taskCalls.add);
   const [editing, setEditing] = useState<string>();
   const [isRemoving, setRemoving] = useState(false);
   const change = useCall(noteCalls.update, { onDone: () => setEditing(undefined) });
@@ -56,6 +62,11 @@ export function NoteItem({ note }: { note: Note }) {
             {mayCapture && (
               <Menu.Item onClick={() => mark.run({ id: note.id, showInReport: !note.showInReport })}>
                 {note.showInReport ? t('Leave out of reports') : t('Show in reports')}
+              </Menu.Item>
+            )}
+            {mayTask && (
+              <Menu.Item onClick={() => void navigate({ to: paths.tasks(), search: { from: `note-${note.id}` } })}>
+                {t('Make a task of it')}
               </Menu.Item>
             )}
             {note.mayChange && <Menu.Item onClick={() => setEditing(note.comment)}>{t('Change')}</Menu.Item>}

@@ -14,4 +14,9 @@ export const af: Readonly<Record<string, string>> = {
     '{creditor} het ʼn eis van {amount} teen {matter} gestuur. Neem dit op of wys dit af.',
   '{bank} opened the account {name}.': '{bank} het die rekening {name} geopen.',
   '{bank} did not open the account {name}.': '{bank} het nie die rekening {name} geopen nie.',
+  '{person} gave you a task: {title}': '{person} het u ʼn taak gegee: {title}',
+  '{person} gave you {count} tasks of {matter}.': '{person} het u {count} take van {matter} gegee.',
+  '{person} handed you {count} tasks: {note}': '{person} het {count} take aan u oorhandig: {note}',
+  '{person} handed you {count} tasks.': '{person} het {count} take aan u oorhandig.',
+  '{person} wrote on your task {title}: {words}': '{person} het op u taak {title} geskryf: {words}',
 };

@@ -1,0 +1,175 @@
+import type { BodyOf } from '@boedel/contract/call';
+import type { taskCalls } from '@boedel/contract/tasks/tasks.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { checkHandOver } from '@boedel/domain/tasks/may-hand-over';
+import { meantDay } from '@boedel/domain/tasks/repeat';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { tellPeople } from '../../platform/inbox/tell-person';
+import { NotFound } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import { mayOwn, noOwner } from './may-own';
+import { nextOf } from './save-task';
+import { type TaskRow, taskStore } from './task.store';
+
+type Change = BodyOf<typeof taskCalls.bulk>['change'];
+interface Line {
+  readonly id: number;
+  readonly versionAfter: number;
+  /** The next of a series, where being done brought one. */
+  readonly nextId?: number;
+  readonly before: Pick<TaskRow, 'owner_person_id' | 'due_on' | 'priority' | 'done_at' | 'done_by' | 'repeat_day'>;
+}
+
+const beforeOf = ({ owner_person_id, due_on, priority, done_at, done_by, repeat_day }: TaskRow): Line['before'] => ({
+  owner_person_id,
+  due_on,
+  priority,
+  done_at,
+  done_by,
+  repeat_day,
+});
+
+/** Which of them the change says something new of. */
+const isChanged = (row: TaskRow, change: Change): boolean => {
+  switch (change.action) {
+    case 'done':
+      return (row.done_at !== null) !== change.isDone;
+    case 'owner':
+      return row.owner_person_id !== change.ownerID;
+    case 'due':
+      // The end of a series does not come before the task itself.
+      return row.due_on !== change.dueDate && (row.repeat_until === null || row.repeat_until >= change.dueDate);
+    case 'priority':
+      return row.priority !== change.priority;
+  }
+};
+
+/** One statement for all of them. */
+function apply(tx: Tx, actor: Actor, ids: number[], change: Change, now: Date): Promise<number> {
+  const these = sql`where id = any(${ids}::bigint[])`;
+  switch (change.action) {
+    case 'done':
+      return change.isDone
+        ? tx.run(
+            sql`update task set done_at = ${now.toISOString()}, done_by = ${actor.personId}, version = version + 1 ${these}`,
+          )
+        : tx.run(sql`update task set done_at = null, done_by = null, version = version + 1 ${these}`);
+    case 'owner':
+      return tx.run(sql`update task set owner_person_id = ${change.ownerID}, version = version + 1 ${these}`);
+    case 'due':
+      return tx.run(sql`update task set due_on = ${change.dueDate}, version = version + 1,
+        repeat_day = case when repeat_unit is null then null else ${meantDay(change.dueDate)} end ${these}`);
+    case 'priority':
+      return tx.run(sql`update task set priority = ${change.priority}, version = version + 1 ${these}`);
+  }
+}
+
+/** Of these, those the person may own: a colleague who works in the type of each. */
+async function ownable(tx: Tx, rows: readonly TaskRow[], ownerId: number): Promise<TaskRow[]> {
+  const found = await tx.rows<{ id: number }>(sql`
+    select k.id from task k left join matter t on t.intermediary_id = k.intermediary_id and t.id = k.matter_id
+      join membership m on m.person_id = ${ownerId} and ${mayOwn(sql`t.system_type`)}
+    where k.id = any(${rows.map(({ id }) => id)}::bigint[])`);
+  const ids = new Set(found.map(({ id }) => id));
+  return rows.filter(({ id }) => ids.has(id));
+}
+
+/** Changes what is to be changed, keeps how it was, and says so once. */
+async function changeMany(tx: Tx, actor: Actor, rows: readonly TaskRow[], change: Change, now: Date) {
+  const store = taskStore(tx);
+  const changing = rows.filter((row) => isChanged(row, change));
+  if (changing.length === 0) return { count: 0, undoID: null };
+  const ids = changing.map(({ id }) => id);
+  await apply(tx, actor, ids, change, now);
+  const brought = new Map<number, number>();
+  if (change.action === 'done' && change.isDone) {
+    const made = await store.insertNext(changing.flatMap((row) => nextOf(row) ?? []));
+    for (const next of made) brought.set(next.follows_id, next.id);
+  }
+  if (change.action === 'done' && !change.isDone) {
+    await tx.run(sql`delete from task where follows_id = any(${ids}::bigint[]) and version = 1 and done_at is null`);
+  }
+  const lines = changing.map((row): Line => {
+    const nextId = brought.get(row.id);
+    return { id: row.id, versionAfter: row.version + 1, before: beforeOf(row), ...(nextId && { nextId }) };
+  });
+  const { id } = await tx.one<{ id: number }>(sql`
+    insert into task_bulk_change (person_id, lines) values (${actor.personId}, ${JSON.stringify(lines)}::jsonb) returning id`);
+  const { action, ...to } = change;
+  await audit(tx, actor, 'task.bulk', {
+    entity: ['task bulk change', id],
+    after: { tasks: changing.map(({ title }) => title), ...to },
+    why: action === 'owner' ? change.note : null,
+  });
+  if (change.action === 'owner' && change.ownerID !== actor.personId) {
+    await tellPeople(tx, 'task', [change.ownerID], {
+      words: change.note
+        ? said('{person} handed you {count} tasks: {note}', {
+            person: actor.fullName,
+            count: changing.length,
+            note: change.note,
+          })
+        : said('{person} handed you {count} tasks.', { person: actor.fullName, count: changing.length }),
+      path: '/tasks',
+    });
+  }
+  return { count: changing.length, undoID: id };
+}
+
+export const bulkTasks: Handler<typeof taskCalls.bulk> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const rows = await taskStore(tx).lockMany(body.ids);
+    // An id nobody here may see is one that does not exist: none of them is changed.
+    if (rows.length !== new Set(body.ids).size) throw new NotFound();
+    if (body.change.action === 'owner' && (await ownable(tx, rows, body.change.ownerID)).length < rows.length) {
+      orRefuse(noOwner('ownerID'));
+    }
+    return changeMany(tx, actor, rows, body.change, now);
+  });
+
+/** All of a colleague's. What the other may not own stays, and its number is told. */
+export const handOver: Handler<typeof taskCalls.handOver> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { fromID, toID, note } = body;
+    const found = await tx.maybe(
+      sql`select m.person_id from membership m where m.person_id = ${toID} and ${mayOwn(sql`null::int`)}`,
+    );
+    if (!found) orRefuse(noOwner('toID'));
+    orRefuse(checkHandOver({ by: actor, from: fromID, to: toID }));
+    const rows = await taskStore(tx).lockOpenOf(fromID);
+    const owned = await ownable(tx, rows, toID);
+    const made = await changeMany(tx, actor, owned, { action: 'owner', ownerID: toID, note }, now);
+    return { ...made, left: rows.length - owned.length };
+  });
+
+export const undoTasks: Handler<typeof taskCalls.undoBulk> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const kept = await tx.maybe<{ lines: Line[]; undone_at: string | null }>(sql`
+      select lines, undone_at from task_bulk_change where id = ${body.id} and person_id = ${actor.personId} for update`);
+    if (!kept) throw new NotFound();
+    if (kept.undone_at) orRefuse(refuse('id', 'This was undone already.'));
+    const reached = await taskStore(tx).lockMany(kept.lines.map(({ id }) => id));
+    const here = new Set(reached.map(({ id }) => id));
+    const lines = kept.lines.filter(({ id }) => here.has(id));
+    const restored = await tx.rows<{ id: number }>(sql`
+      update task k set owner_person_id = (l #>> '{before,owner_person_id}')::bigint, due_on = (l #>> '{before,due_on}')::date,
+        priority = l #>> '{before,priority}', done_at = (l #>> '{before,done_at}')::timestamptz,
+        done_by = (l #>> '{before,done_by}')::bigint, repeat_day = (l #>> '{before,repeat_day}')::int, version = k.version + 1
+      from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) l
+      where k.id = (l ->> 'id')::bigint and k.version = (l ->> 'versionAfter')::int returning k.id`);
+    const back = new Set(restored.map(({ id }) => id));
+    const brought = lines.flatMap(({ id, nextId }) => (nextId && back.has(id) ? [nextId] : []));
+    await tx.run(sql`delete from task where id = any(${brought}::bigint[]) and version = 1 and done_at is null`);
+    await tx.run(sql`update task_bulk_change set undone_at = now(), version = version + 1 where id = ${body.id}`);
+    const left = kept.lines.length - restored.length;
+    await audit(tx, actor, 'task.bulk.undone', {
+      entity: ['task bulk change', body.id],
+      after: { restored: restored.length, left },
+    });
+    return { restored: restored.length, left };
+  });

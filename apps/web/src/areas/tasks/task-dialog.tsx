@@ -1,0 +1,236 @@
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
+import { newTask, taskChange } from '@boedel/contract/tasks/tasks.schema';
+import { priorities } from '@boedel/domain/tasks/priorities';
+import { repeatUnits, type RepeatUnit } from '@boedel/domain/tasks/repeat';
+import { Button, Textarea } from '@mantine/core';
+import { useMemo, useRef, useState } from 'react';
+import { download } from '../../client/download';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { useMay } from '../../ui/access';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import type { Field, FieldSection } from '../../ui/fields/field';
+import { dateTimeText } from '../../ui/format';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { Checklist, matterControl } from './task-controls';
+import { priorityWords, type Source, type Task } from './tasks.queries';
+import styles from './tasks.module.css';
+
+const unitWords: Readonly<Record<RepeatUnit, string>> = {
+  days: phrase('days'),
+  weeks: phrase('weeks'),
+  months: phrase('months'),
+  years: phrase('years'),
+};
+const repeats = { field: 'repeatUnit', is: (value: unknown) => value !== null && value !== undefined && value !== '' };
+
+const fieldsFor = (colleagues: readonly { id: number; name: string }[], matter: Field['control']): FieldSection[] => [
+  {
+    fields: [
+      { name: 'title', label: phrase('What is to be done'), span: 6, maxLength: 200, required: true },
+      { name: 'matterID', label: phrase('Matter'), ...(matter && { control: matter }) },
+      {
+        name: 'ownerID',
+        label: phrase('Owner'),
+        kind: 'select',
+        options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
+      },
+      { name: 'dueDate', label: phrase('Due'), kind: 'day', span: 2 },
+      {
+        name: 'priority',
+        label: phrase('Priority'),
+        kind: 'select',
+        span: 2,
+        options: priorities.map((value) => ({ value, label: priorityWords[value] })),
+      },
+      {
+        name: 'waitingFor',
+        label: phrase('Waiting for'),
+        span: 2,
+        maxLength: 200,
+        help: phrase('While others have to act.'),
+      },
+      {
+        name: 'repeatUnit',
+        label: phrase('Repeats in'),
+        kind: 'select',
+        span: 2,
+        options: repeatUnits.map((value) => ({ value, label: unitWords[value] })),
+      },
+      { name: 'repeatEvery', label: phrase('Every'), kind: 'number', span: 2, when: repeats },
+      { name: 'repeatUntil', label: phrase('Last day'), kind: 'day', span: 2, when: repeats },
+      { name: 'checklist', label: phrase('Checklist'), span: 6, control: Checklist },
+      { name: 'note', label: phrase('Note'), kind: 'notes', span: 6, maxLength: 4000 },
+    ],
+  },
+];
+
+const blank: NonNullable<Props['begins']> = {};
+const nothing = {
+  title: '',
+  matterID: null,
+  ownerID: null,
+  dueDate: null,
+  priority: 'normal',
+  note: null,
+  waitingFor: null,
+  checklist: [],
+  repeatUnit: null,
+  repeatEvery: 1,
+  repeatUntil: null,
+};
+
+interface Props {
+  /** A task that is there, or what a new one begins with. */
+  readonly task: Task | undefined;
+  readonly begins?: Partial<Source> & Readonly<Record<string, unknown>>;
+  readonly onClose: () => void;
+}
+
+/** One task: added, changed, talked about, its papers, removed. */
+export function TaskDialog({ task, begins = blank, onClose }: Props) {
+  const may = useMay(taskCalls.add);
+  const [isRemoving, setRemoving] = useState(false);
+  const { matterID, matterReference, matterName } = task ?? begins;
+  const colleagues = useRead(matterCalls.getColleagues, matterID ? { matterID } : {}, { quiet: true });
+  const add = useCall(taskCalls.add, { says: t('The task was added.') });
+  const change = useCall(taskCalls.update, { says: t('The task was saved.') });
+  const remove = useCall(taskCalls._delete, { says: t('The task was removed.'), onDone: onClose });
+  const named = matterID ? `${matterReference} ${matterName}` : '';
+  const control = useMemo(
+    () => matterControl(matterID ? { id: matterID, label: named } : undefined),
+    [matterID, named],
+  );
+  // Somebody who left the firm is still shown by name, so that it is seen whose task it was.
+  const known = colleagues.data ?? [];
+  const owners =
+    task && !known.some(({ id }) => id === task.ownerID)
+      ? [...known, { id: task.ownerID, name: task.ownerName }]
+      : known;
+  const { matterReference: _r, matterName: _n, ...first } = begins;
+  return (
+    <RecordDialog<object>
+      title={task ? task.title : t('Add a task')}
+      size="lg"
+      sections={fieldsFor(owners, control)}
+      schema={task ? taskChange : newTask}
+      value={task ?? { ...nothing, ...first }}
+      call={task ? change : add}
+      readOnly={!may}
+      onSaved={onClose}
+      onClose={onClose}
+      {...(task && may && { extra: { label: t('Remove'), onClick: () => setRemoving(true) } })}
+    >
+      {task && <Beside task={task} may={may} />}
+      {isRemoving && task && (
+        <ConfirmDialog
+          title={t('Remove {name}?', { name: task.title })}
+          confirmLabel={t('Remove')}
+          destructive
+          isRunning={remove.isRunning}
+          onCancel={() => setRemoving(false)}
+          onConfirm={() => remove.run({ id: task.id })}
+        >
+          {t('The task goes with its comments. To keep it as done, tick it instead.')}
+        </ConfirmDialog>
+      )}
+    </RecordDialog>
+  );
+}
+
+/** What belongs to a task but is no field of it: its papers and what was said. */
+function Beside({ task, may }: { task: Task; may: boolean }) {
+  const read = useRead(taskCalls.getbyid, { id: task.id }, { quiet: true });
+  const [words, setWords] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const say = useCall(taskCalls.comment, { onDone: () => setWords('') });
+  const upload = useCall(documentCalls.UploadFile, { says: t('The paper is filed on the matter and with the task.') });
+  const { talk = [], documents = [] } = read.data ?? {};
+  const { matterID } = task;
+  return (
+    <>
+      <section className={styles.beside} aria-label={t('Papers')}>
+        <h3>{t('Papers')}</h3>
+        {documents.length > 0 && (
+          <ul>
+            {documents.map(({ id, title }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.open}
+                  onClick={() => void download(documentCalls.downloaddocument, { query: { documentID: id } })}
+                >
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {matterID === null ? (
+          <p>{t('Papers are filed on a matter. Choose one first.')}</p>
+        ) : (
+          may && (
+            <>
+              <Button
+                size="compact-sm"
+                variant="default"
+                loading={upload.isRunning}
+                onClick={() => input.current?.click()}
+              >
+                {t('File a paper')}
+              </Button>
+              <input
+                ref={input}
+                type="file"
+                hidden
+                multiple
+                aria-label={t('File a paper')}
+                onChange={(event) => {
+                  const files = [...(event.currentTarget.files ?? [])];
+                  event.currentTarget.value = '';
+                  if (files.length > 0) upload.run({ matterID, taskID: task.id }, { files });
+                }}
+              />
+            </>
+          )
+        )}
+      </section>
+      <section className={styles.beside} aria-label={t('Comments')}>
+        <h3>{t('Comments')}</h3>
+        <ul>
+          {talk.map(({ id, by, at, words: said }) => (
+            <li key={id}>
+              <small>
+                {by} · {dateTimeText(at)}
+              </small>
+              <p>{said}</p>
+            </li>
+          ))}
+        </ul>
+        {may && (
+          <div className={styles.say}>
+            <Textarea
+              aria-label={t('Comment')}
+              placeholder={t('Comment')}
+              autosize
+              minRows={1}
+              maxLength={2000}
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+            <Button
+              variant="default"
+              disabled={words.trim() === ''}
+              loading={say.isRunning}
+              onClick={() => say.run({ id: task.id, words })}
+            >
+              {t('Say it')}
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Checkbox } from '@mantine/core';
+import { IconMessage, IconPaperclip, IconRepeat } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
+import { paths } from '../../app/paths';
+import { t } from '../../i18n/t';
+import { Protected } from '../../ui/access';
+import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { useToday } from '../../ui/today';
+import { priorityWords, type Task, useTickTask } from './tasks.queries';
+import styles from './tasks.module.css';
+
+interface Props {
+  readonly task: Task;
+  readonly isChosen: boolean;
+  readonly showsOwner: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onOpen: () => void;
+}
+
+const tones = { urgent: 'bad', high: 'warn', normal: 'off', low: 'off' } as const;
+
+function Marks({ task }: { task: Task }) {
+  const done = task.checklist.filter(({ isDone }) => isDone).length;
+  return (
+    <>
+      {task.priority !== 'normal' && (
+        <StatusBadge tone={tones[task.priority]}>{t(priorityWords[task.priority])}</StatusBadge>
+      )}
+      {task.waitingFor && <StatusBadge tone="info">{t('Waits for {whom}', { whom: task.waitingFor })}</StatusBadge>}
+      {task.checklist.length > 0 && (
+        <span className={styles.mark}>{t('{done} of {all}', { done, all: task.checklist.length })}</span>
+      )}
+      {task.repeatUnit && (
+        <span className={styles.mark} title={t('Repeats')}>
+          <IconRepeat size={14} aria-hidden /> {t('Repeats')}
+        </span>
+      )}
+      {task.comments > 0 && (
+        <span className={styles.mark} title={t('Comments')}>
+          <IconMessage size={14} aria-hidden /> {t('{count} comments', { count: task.comments })}
+        </span>
+      )}
+      {task.papers > 0 && (
+        <span className={styles.mark} title={t('Papers')}>
+          <IconPaperclip size={14} aria-hidden /> {t('{count} papers', { count: task.papers })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** One task: chosen, ticked off, opened by its title; its matter is a link. */
+export function TaskLine({ task, isChosen, showsOwner, onChoose, onOpen }: Props) {
+  const today = useToday();
+  const { isRunning, tick } = useTickTask();
+  const due = task.dueDate ? { title: task.title, date: task.dueDate } : undefined;
+  return (
+    <li data-task={task.id} data-chosen={isChosen || undefined} data-done={task.isDone || undefined}>
+      <Protected call={taskCalls.bulk} hide>
+        <input
+          type="checkbox"
+          className={styles.choose}
+          aria-label={t('Choose {title}', { title: task.title })}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+      </Protected>
+      <Protected call={taskCalls.complete}>
+        <Checkbox
+          size="sm"
+          radius="xl"
+          aria-label={t('{title}: done', { title: task.title })}
+          // It turns at once; a refusal turns it back.
+          checked={isRunning ? !task.isDone : task.isDone}
+          onChange={(event) => tick(task, event.currentTarget.checked)}
+        />
+      </Protected>
+      <span className={styles.what}>
+        <button type="button" className={styles.open} data-open onClick={onOpen}>
+          {t(task.title)}
+        </button>{' '}
+        <Marks task={task} />
+        {task.matterID && (
+          <small>
+            <Link to={paths.matter.diary({ id: task.matterID })}>
+              {task.matterReference} {task.matterName}
+            </Link>
+          </small>
+        )}
+      </span>
+      {showsOwner && (
+        <span className={styles.owner}>
+          {task.ownerName}
+          {!task.isOwnerHere && <StatusBadge tone="warn">{t('Left the firm')}</StatusBadge>}
+        </span>
+      )}
+      <span className={styles.when}>
+        {task.dueDate ?? t('No day')}
+        {due && !task.isDone && <small data-tone={deadlineTone(due, today)}>{daysText(due, today)}</small>}
+      </span>
+    </li>
+  );
+}

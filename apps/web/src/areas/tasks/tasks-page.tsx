@@ -1,0 +1,269 @@
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
+import { taskGroups } from '@boedel/domain/tasks/task-groups';
+import { Button, Select } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { Protected, usePerson } from '../../ui/access';
+import { useAddressState } from '../../ui/address-state';
+import { KeyStrip } from '../../ui/key-strip';
+import { Chips } from '../../ui/list/chips';
+import { SearchBox } from '../../ui/list/list-tools';
+import { PageTitle } from '../../ui/page-title';
+import { Empty, Loaded } from '../../ui/states';
+import { HandOverDialog } from './hand-over-dialog';
+import { ManyTasks } from './many-tasks';
+import { StepsDialog } from './steps-dialog';
+import { TaskDialog } from './task-dialog';
+import { TaskLine } from './task-line';
+import { groupWords, type Task, useManyTasks } from './tasks.queries';
+import { useTaskKeys } from './use-task-keys';
+import styles from './tasks.module.css';
+
+/** Everybody's, in the address. */
+const everybody = '0';
+
+/** What one filters by, all of it in the address. */
+function useFilters() {
+  const [owner, setOwner] = useAddressState('owner');
+  const [group, setGroup] = useAddressState('group');
+  const [search, setSearch] = useAddressState('search');
+  const [matter, setMatter] = useAddressState('matter');
+  const known = taskGroups.find((one) => one === group);
+  const query = {
+    ...(owner !== '' ? { ownerID: Number(owner) } : matter !== '' && { ownerID: 0 }),
+    ...(matter !== '' && { matterID: Number(matter) }),
+    ...(known && { group: known }),
+    ...(search !== '' && { searchString: search }),
+  };
+  return { owner, setOwner, group: known, setGroup, search, setSearch, matter, setMatter, query };
+}
+
+/** The Task Centre: what is to be done, by how near it is, with everything within reach of the keyboard. */
+export function TasksPage() {
+  const filters = useFilters();
+  const [take, setTake] = useState(200);
+  const read = useRead(taskCalls.getlist, { ...filters.query, take }, { quiet: true, keepLast: true });
+  const colleagues = useRead(matterCalls.getColleagues, {}, { quiet: true });
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [open, setOpen] = useState<Task | 'new' | 'steps' | 'handOver'>();
+  const many = useManyTasks(() => {
+    setChosen(new Set());
+    setOpen(undefined);
+  });
+  const rows = read.data?.rows ?? [];
+  const choose = (id: number, isOn: boolean): void =>
+    setChosen((now) => new Set(isOn ? [...now, id] : [...now].filter((one) => one !== id)));
+  const keys = useTaskKeys({
+    rows,
+    isOff: open !== undefined,
+    onNew: () => setOpen('new'),
+    onOpen: setOpen,
+    onChoose: (id) => choose(id, !chosen.has(id)),
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys stand on buttons below as well
+    <div onKeyDown={keys.press}>
+      <PageTitle title={t('Task Centre')} about={read.data && t('{count} tasks', { count: read.data.total })}>
+        {filters.matter !== '' && (
+          <Protected call={taskCalls.addSteps}>
+            <Button variant="default" onClick={() => setOpen('steps')}>
+              {t('From steps…')}
+            </Button>
+          </Protected>
+        )}
+        <Protected call={taskCalls.handOver}>
+          <Button variant="default" onClick={() => setOpen('handOver')}>
+            {t('Hand all over…')}
+          </Button>
+        </Protected>
+        <Protected call={taskCalls.add}>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
+            {t('Add a task')}
+          </Button>
+        </Protected>
+      </PageTitle>
+      <Tools filters={filters} colleagues={colleagues.data ?? []} counts={read.data?.counts} />
+      {chosen.size > 0 && (
+        <ManyTasks
+          ids={[...chosen]}
+          colleagues={colleagues.data ?? []}
+          bulk={many.bulk}
+          onNone={() => setChosen(new Set())}
+        />
+      )}
+      <Loaded read={read}>
+        {({ rows: found, total }) => (
+          <>
+            <Groups rows={found} filters={filters} chosen={chosen} onChoose={choose} onOpen={setOpen} />
+            {total > found.length && take < 1000 && (
+              <Button variant="default" onClick={() => setTake(Math.min(1000, take + 400))}>
+                {t('Show more ({count} in all)', { count: total })}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+      <KeyStrip label={t('Keys')} actions={keys.actions} />
+      <TaskDialogs open={open} filters={filters} colleagues={colleagues.data ?? []} many={many} onOpen={setOpen} />
+    </div>
+  );
+}
+
+type Filters = ReturnType<typeof useFilters>;
+type Colleagues = readonly { id: number; name: string }[];
+
+interface ToolsProps {
+  readonly filters: Filters;
+  readonly colleagues: Colleagues;
+  readonly counts: Readonly<Record<string, number>> | undefined;
+}
+
+/** Whose, which group, which words. */
+function Tools({ filters, colleagues, counts }: ToolsProps) {
+  const { group, setGroup, owner, setOwner, matter, setMatter } = filters;
+  return (
+    <div className={styles.tools}>
+      <SearchBox value={filters.search} onSearch={filters.setSearch} placeholder={t('Title, note, matter')} />
+      <Select
+        aria-label={t('Owner')}
+        className={styles.whose}
+        searchable
+        allowDeselect={false}
+        data={[
+          { value: 'mine', label: t('My tasks') },
+          { value: everybody, label: t('Everybody') },
+          ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={owner === '' ? (matter === '' ? 'mine' : everybody) : owner}
+        onChange={(value) => setOwner(value === 'mine' || value === null ? '' : value)}
+      />
+      <Chips
+        items={[
+          ...taskGroups.map((one) => ({
+            key: one,
+            label: `${t(groupWords[one])} ${counts?.[one] ?? ''}`.trim(),
+            on: group === one,
+            onToggle: () => setGroup(group === one ? '' : one),
+          })),
+          ...(matter === ''
+            ? []
+            : [{ key: 'matter', label: t('One matter'), on: true, removable: true, onToggle: () => setMatter('') }]),
+        ]}
+      />
+    </div>
+  );
+}
+
+interface GroupsProps {
+  readonly rows: readonly Task[];
+  readonly filters: Filters;
+  readonly chosen: ReadonlySet<number>;
+  readonly onChoose: (id: number, isOn: boolean) => void;
+  readonly onOpen: (task: Task) => void;
+}
+
+function Groups({ rows, filters, chosen, onChoose, onOpen }: GroupsProps) {
+  const groups = taskGroups
+    .map((group) => ({ group, tasks: rows.filter((task) => task.group === group) }))
+    .filter(({ tasks }) => tasks.length > 0);
+  const isFiltered = filters.group !== undefined || filters.search !== '';
+  if (groups.length === 0) {
+    return (
+      <Empty
+        sentence={
+          isFiltered ? t('No task is found by this.') : t('Nothing is to be done. Add a task, or make one from a date.')
+        }
+      />
+    );
+  }
+  return groups.map(({ group, tasks }) => (
+    <section key={group} className={styles.group} aria-label={t(groupWords[group])}>
+      <h2 data-tone={group === 'overdue' ? 'bad' : group === 'today' ? 'warn' : undefined}>
+        {t(groupWords[group])} <span>{tasks.length}</span>
+      </h2>
+      <ul className={styles.tasks}>
+        {tasks.map((task) => (
+          <TaskLine
+            key={task.id}
+            task={task}
+            showsOwner={filters.owner !== '' || filters.matter !== ''}
+            isChosen={chosen.has(task.id)}
+            onChoose={(isOn) => onChoose(task.id, isOn)}
+            onOpen={() => onOpen(task)}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface DialogsProps {
+  readonly open: Task | 'new' | 'steps' | 'handOver' | undefined;
+  readonly filters: Filters;
+  readonly colleagues: Colleagues;
+  readonly many: ReturnType<typeof useManyTasks>;
+  readonly onOpen: (open: undefined) => void;
+}
+
+/** What is open over the list: by a press here, or by the address somebody came with. */
+function TaskDialogs({ open, filters, colleagues, many, onOpen }: DialogsProps) {
+  const { email } = usePerson();
+  const [from, setFrom] = useAddressState('from');
+  const [asked, setAsked] = useAddressState('task');
+  const byAddress = useRead(taskCalls.getbyid, { id: Number(asked) }, { quiet: true, enabled: asked !== '' });
+  const [kind, id] = from.split('-');
+  const named = from !== '' ? { [`${kind}ID`]: Number(id) } : { matterID: Number(filters.matter) };
+  const wantsSource = from !== '' || (open === 'new' && filters.matter !== '');
+  const source = useRead(taskCalls.getSource, named, { quiet: true, enabled: wantsSource });
+  const close = (): void => {
+    onOpen(undefined);
+    if (asked !== '') setAsked('');
+    if (from !== '') setFrom('');
+  };
+  if (open === 'steps') return <StepsDialog matterID={Number(filters.matter)} onClose={close} />;
+  if (open === 'handOver') {
+    const owner = colleagues.find(({ id: one }) => String(one) === filters.owner);
+    return <HandOverAll owner={owner} email={email} colleagues={colleagues} many={many} onClose={close} />;
+  }
+  if (typeof open === 'object') return <TaskDialog task={open} onClose={close} />;
+  if (byAddress.data && asked !== '') return <TaskDialog task={byAddress.data} onClose={close} />;
+  if (open === 'new' || from !== '') {
+    if (wantsSource && !source.data) return null;
+    const begins = source.data ? { ...source.data, ...(from !== '' && named) } : {};
+    return <TaskDialog task={undefined} begins={begins} onClose={close} />;
+  }
+  return null;
+}
+
+interface HandOverAllProps {
+  readonly owner: Colleagues[number] | undefined;
+  readonly email: string;
+  readonly colleagues: Colleagues;
+  readonly many: ReturnType<typeof useManyTasks>;
+  readonly onClose: () => void;
+}
+
+/** All of the colleague's who is shown, or one's own. */
+function HandOverAll({ owner, colleagues, many, onClose }: HandOverAllProps) {
+  const me = useRead(matterCalls.getColleagues, {}, { quiet: true });
+  const mine = useRead(taskCalls.getlist, { take: 1 }, { quiet: true, enabled: owner === undefined });
+  const from = owner?.id ?? mine.data?.rows[0]?.ownerID;
+  const name = owner?.name ?? me.data?.find(({ id }) => id === from)?.name;
+  return (
+    <HandOverDialog
+      title={owner ? t('Hand over the tasks of {name}', { name: owner.name }) : t('Hand over my tasks')}
+      about={
+        from === undefined
+          ? t('There is no open task to hand over.')
+          : t('Every open task of {name} goes to the person you choose, who is told once.', { name: name ?? '' })
+      }
+      colleagues={from === undefined ? [] : colleagues.filter(({ id }) => id !== from)}
+      isSaving={many.handOver.isRunning}
+      onClose={onClose}
+      onGive={(toID, note) => from !== undefined && many.handOver.run({ fromID: from, toID, note })}
+    />
+  );
+}

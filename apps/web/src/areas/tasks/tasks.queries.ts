@@ -1,0 +1,91 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
+import type { TaskGroup } from '@boedel/domain/tasks/task-groups';
+import type { Priority } from '@boedel/domain/tasks/priorities';
+import { useCall } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { notify } from '../../ui/plain/notices';
+
+export type Task = WireAnswer<typeof taskCalls.add>;
+export type Source = WireAnswer<typeof taskCalls.getSource>;
+
+export const groupWords: Readonly<Record<TaskGroup, string>> = {
+  overdue: phrase('Overdue'),
+  today: phrase('Today'),
+  week: phrase('This week'),
+  later: phrase('Later'),
+  waiting: phrase('Waiting on others'),
+  done: phrase('Done'),
+};
+
+export const priorityWords: Readonly<Record<Priority, string>> = {
+  urgent: phrase('Urgent'),
+  high: phrase('High'),
+  normal: phrase('Normal'),
+  low: phrase('Low'),
+};
+
+/** Marks a task done, or open again, and says so with an Undo. */
+export function useTickTask() {
+  const complete = useCall(taskCalls.complete, {
+    onDone: (now) =>
+      notify({
+        kind: 'success',
+        message: doneWords(now),
+        action: {
+          label: t('Undo'),
+          run: () => complete.run({ id: now.id, isDone: !now.isDone, version: now.version }),
+        },
+      }),
+  });
+  return {
+    isRunning: complete.isRunning,
+    tick: ({ id, version }: Pick<Task, 'id' | 'version'>, isDone: boolean): void =>
+      complete.run({ id, isDone, version }),
+  };
+}
+
+function doneWords({ title, isDone, nextDate }: WireAnswer<typeof taskCalls.complete>): string {
+  if (!isDone) return t('{title} is open again.', { title });
+  return nextDate
+    ? t('{title} is done; it comes back on {day}.', { title, day: nextDate })
+    : t('{title} is done.', { title });
+}
+
+/** Changes many, and says how many with an Undo. */
+export function useManyTasks(onDone: () => void) {
+  const undo = useCall(taskCalls.undoBulk, {
+    onDone: ({ restored, left }) =>
+      notify({
+        kind: left > 0 ? 'warning' : 'success',
+        message:
+          left > 0
+            ? t('{restored} put back; {left} were changed since and stay.', { restored, left })
+            : t('{restored} put back.', { restored }),
+      }),
+  });
+  const said = (message: string, undoID: number | null): void => {
+    notify({
+      kind: 'success',
+      message,
+      ...(undoID !== null && { action: { label: t('Undo'), run: () => undo.run({ id: undoID }) } }),
+    });
+    onDone();
+  };
+  const bulk = useCall(taskCalls.bulk, {
+    onDone: ({ count, undoID }) => said(t('{count} tasks were changed.', { count }), undoID),
+  });
+  const handOver = useCall(taskCalls.handOver, {
+    onDone: ({ count, left, undoID }) =>
+      said(
+        left > 0
+          ? t('{count} tasks were handed over. {left} stay: the other person does not work in that kind of matter.', {
+              count,
+              left,
+            })
+          : t('{count} tasks were handed over.', { count }),
+        undoID,
+      ),
+  });
+  return { bulk, handOver };
+}

@@ -1,0 +1,16 @@
+import type { Role } from '../access/role';
+import { refuse, type Refused } from '../law/refusal';
+
+interface Giving {
+  readonly by: { readonly personId: number; readonly roles: readonly Role[] };
+  readonly from: number;
+  readonly to: number;
+}
+
+/** All of somebody's tasks are handed over by that person, or by an administrator. */
+export function checkHandOver({ by, from, to }: Giving): Refused | undefined {
+  if (from === to) return refuse('toID', 'Choose somebody else to hand the tasks to.');
+  return from === by.personId || by.roles.includes('Admin')
+    ? undefined
+    : refuse('fromID', "A colleague's tasks are handed over by the colleague, or by an administrator.");
+}

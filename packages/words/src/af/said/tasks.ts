@@ -1,0 +1,23 @@
+/** What is said about tasks. */
+export const af: Readonly<Record<string, string>> = {
+  'Give the first day it is due. It repeats from there.':
+    'Gee die eerste dag waarop dit verskuldig is. Van daar af herhaal dit.',
+  'Say after how many it comes back: 1 or more.': 'Sê ná hoeveel dit terugkom: 1 of meer.',
+  'Give the last day. A task does not repeat without an end.':
+    'Gee die laaste dag. ʼn Taak herhaal nie sonder einde nie.',
+  'The last day lies before the first. Give a day on or after the day it is due.':
+    'Die laaste dag lê voor die eerste. Gee ʼn dag op of ná die dag waarop dit verskuldig is.',
+  'Choose somebody else to hand the tasks to.': 'Kies iemand anders om die take aan te oorhandig.',
+  "A colleague's tasks are handed over by the colleague, or by an administrator.":
+    'ʼn Kollega se take word deur die kollega self of deur ʼn administrateur oorhandig.',
+  'This person does not work in the firm, or not in this kind of matter. Choose a colleague from the list.':
+    'Hierdie persoon werk nie in die firma nie, of nie in hierdie soort saak nie. Kies ʼn kollega uit die lys.',
+  'This stage has no steps. Choose one from the list.': 'Hierdie stadium het geen stappe nie. Kies een uit die lys.',
+  'Choose a stage.': 'Kies ʼn stadium.',
+  'Choose at least one task.': 'Kies ten minste een taak.',
+  'Choose at most 1 000 tasks at a time.': 'Kies hoogstens 1 000 take op ʼn slag.',
+  'Choose a priority from the list.': 'Kies ʼn prioriteit uit die lys.',
+  'Use at most 50 lines.': 'Gebruik hoogstens 50 reëls.',
+  'Give 1 or more.': 'Gee 1 of meer.',
+  'Give at most 99.': 'Gee hoogstens 99.',
+};
