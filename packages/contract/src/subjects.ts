@@ -13,6 +13,7 @@ const figures = [
   '/api/waiting',
   '/api/rebate',
   '/api/estatetaxyear',
+  '/api/projection',
 ] as const satisfies Subject[];
 
 /** Subjects whose screens show one another's facts, by what they share. */

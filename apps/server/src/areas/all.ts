@@ -97,6 +97,7 @@ import {
   handledOrganisationCalls,
   handledSettingCalls,
 } from './firm/firm.calls';
+import { handledProjectionCalls } from './die-today/die-today.calls';
 import { handledDiaryCalls, handledStatutoryDateCalls } from './diary/diary.calls';
 import { handledAccessCalls } from './matter-people/access';
 import { handledExecutorCalls } from './matter-people/executors';
@@ -189,6 +190,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   rebates: handledRebateCalls,
   rebateFigures: handledRebateFigureCalls,
   gains: handledGainsCalls,
+  projection: handledProjectionCalls,
   taxYears: handledTaxYearCalls,
   suggestedTaxYears: handledSuggestedTaxYearCalls,
   dutyCredits: handledDutyCreditCalls,

@@ -42,6 +42,7 @@ import {
 } from './usual-estates';
 import { addTasks } from './tasks';
 import { addTrustActivities } from './trust-activities';
+import { addClients } from './clients';
 import { addWaits } from './waits';
 
 /** Estates of the demo that show one thing each. */
@@ -299,6 +300,7 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
       if (matter.reference === demoEstates.accrual) await addAccrual(tx, call, matter.id);
     }
     await addBonds(tx, call, matters);
+    await addClients(tx, call, country);
     const idOf = (reference: string): number => matters.find((one) => one.reference === reference)!.id;
     if (country === 'South Africa') {
       await addBankYears(tx, parts, worker, idOf(demoEstates.bankYears));

@@ -1,12 +1,15 @@
-import { useParams } from '@tanstack/react-router';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { PendingMoves } from '../areas/diary/pending-moves';
 import { MatterWorkspace } from '../areas/matter/workspace/workspace';
+import { ShowTheClient } from '../areas/die-today/show-the-client';
 import { NotesButton } from '../areas/notes/notes-button';
 import { loadWords } from '../i18n/words';
 import { Loading } from '../ui/plain/overlays';
 import { OfferHost } from '../client/people/known';
 import { matterTabs } from './matter-tabs';
+import { paths } from './paths';
 
 const built = matterTabs.map(({ tab, only }) => ({ path: tab, ...(only && { only }) }));
 
@@ -34,13 +37,21 @@ export function inWorkspace(tab: string, Page: ComponentType): ComponentType {
     <MatterWorkspace
       tab={tab}
       built={built}
-      tools={<NotesButton />}
+      tools={
+        <>
+          <ShowTheClient />
+          <NotesButton />
+        </>
+      }
       {...(tab === 'details' && {
-        plain: ({ id }, parts) => (
-          <Suspense fallback={<Loading />}>
-            <ClientView matterID={id} parts={parts} />
-          </Suspense>
-        ),
+        plain: ({ id, systemTypeID, rights }, parts) =>
+          systemTypeID === systemType.flowConsult && rights.includes('estate') ? (
+            <Navigate to={paths.flowView({ id })} replace />
+          ) : (
+            <Suspense fallback={<Loading />}>
+              <ClientView matterID={id} parts={parts} />
+            </Suspense>
+          ),
       })}
     >
       {holdsEvents.has(tab) && <PendingMoves />}

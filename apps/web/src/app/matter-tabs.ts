@@ -104,7 +104,7 @@ export const matterTabs = [
     'capitalgainstax',
     ['capital-gains', 'estate', 'law'],
     pageOf(() => import('./gains-screen'), 'GainsScreen'),
-    [systemType.estateLate],
+    [systemType.estateLate, systemType.flowConsult],
   ),
   tab(
     'rebate',

@@ -81,7 +81,7 @@ function routeTree() {
         const instead = insteadForMe(screen.path);
         if (instead) throw redirect({ to: instead.pattern, replace: true });
       },
-      staticData: { ...(screen.roles && { roles: screen.roles }) },
+      staticData: { ...(screen.roles && { roles: screen.roles }), ...(screen.isBare && { isBare: true as const }) },
     }),
   );
   const open = publicScreens.map((screen) =>
@@ -106,5 +106,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Roles of which one is needed to see the page. */
     roles?: readonly string[];
+    /** Without the frame around it. */
+    isBare?: true;
   }
 }

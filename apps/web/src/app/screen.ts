@@ -9,6 +9,8 @@ export interface Screen {
   readonly load: () => Promise<ComponentType>;
   /** Roles of which one is needed, where the table of pages does not name them. */
   readonly roles?: readonly Role[];
+  /** Shown to somebody across the table: without header, menu and breadcrumb. */
+  readonly isBare?: true;
 }
 
 /** A module's one page: `load(() => import('…'), 'UsersPage')`. */

@@ -56,6 +56,14 @@ export const mainScreens: readonly Screen[] = [
   ),
   ...matterTabs,
   closedTab,
+  {
+    ...screen(
+      paths.flowView,
+      ['die-today', 'family-tree', 'law'],
+      pageOf(() => import('./flow-view-screen'), 'FlowViewScreen'),
+    ),
+    isBare: true,
+  },
   screen(
     paths.tasks,
     ['tasks'],

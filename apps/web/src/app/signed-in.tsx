@@ -83,18 +83,23 @@ function FramedScreen() {
     openContact: () => setContactOpen(true),
     openPalette: palette.open,
   });
+  const isBare = useMatches().at(-1)?.staticData.isBare;
+  const needed = useNeededRoles();
+  const screen = (
+    <>
+      <VisitBanner />
+      <ErrorBoundary resetKey={pathname}>
+        <RoleGate roles={needed} ask={<WhomToAsk />}>
+          <SettingsFrame>
+            <Outlet />
+          </SettingsFrame>
+        </RoleGate>
+      </ErrorBoundary>
+    </>
+  );
   return (
     <>
-      <Frame {...frame}>
-        <VisitBanner />
-        <ErrorBoundary resetKey={pathname}>
-          <RoleGate roles={useNeededRoles()} ask={<WhomToAsk />}>
-            <SettingsFrame>
-              <Outlet />
-            </SettingsFrame>
-          </RoleGate>
-        </ErrorBoundary>
-      </Frame>
+      {isBare ? <main id="content">{screen}</main> : <Frame {...frame}>{screen}</Frame>}
       <ContactDialog opened={isContactOpen} onClose={() => setContactOpen(false)} />
       <ChangesDialog opened={newChanges.opened} onClose={newChanges.close} />
       <PaletteHost asked={palette.asked} commands={commands} />

@@ -22,7 +22,10 @@ export const expenses = matterRecord({
     paidDate: must(day('Paid on', { inList: true, help: 'For a provision, the day it is made.' })),
     description: required('Description'),
     payee: text('Paid to', 160, { inList: true }),
-    costType: select('Type of cost', named(estateLate), { inList: true, systemTypes: [liquidation, estateLate] }),
+    costType: select('Type of cost', named(estateLate), {
+      inList: true,
+      systemTypes: [liquidation, estateLate, flowConsult],
+    }),
     costHead: select('Ranks as', costHeads, {
       systemTypes: [liquidation],
       labels: costHeadLabels,

@@ -35,7 +35,7 @@ const spelled: readonly Page[] = [
   { path: '/scheduler', kind: 'main', title: 'Scheduler', role: 'SuperAdmin' },
   { path: '/matters/{id}', kind: 'main', title: 'Matter' },
   { path: '/flowfill/{id}', kind: 'main', title: 'Fill in a form' },
-  { path: '/flowview/{id}', kind: 'main', title: 'View a form' },
+  { path: '/flowview/{id}', kind: 'main', title: 'If you died today' },
   { path: '/users', kind: 'main', title: 'Users', role: 'Admin' },
   { path: '/jointletters', kind: 'main', title: 'Letters across matters', isOurs: true },
   { path: '/unfiledmail', kind: 'main', title: 'Unfiled mail', isOurs: true },

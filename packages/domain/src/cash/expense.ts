@@ -16,8 +16,12 @@ export interface ExpenseEntry extends MoneyEntry {
   readonly beneficiaryID?: number | null;
 }
 
-/** An estate's expense is a cost of administration; anybody else's is named by what it was for. */
+/**
+ * An estate's expense is a cost of administration, and so is what a client's death would cost; anybody else's is named by
+ * what it was for.
+ */
 function expenseAccount(entry: ExpenseEntry, type: SystemType): Outcome<AccountCode> {
+  if (type === systemType.flowConsult && entry.costType !== null) return expenseAccount(entry, systemType.estateLate);
   const isEstate = type === systemType.estateLate || type === systemType.liquidation;
   const [field, name] = isEstate
     ? (['costType', entry.costType] as const)

@@ -10,9 +10,14 @@ import type { LocalDate } from '../dates/local-date';
 import { liquidityOf } from '../estate/asset';
 import type { Estate } from '../estate/estate';
 import { isRefused, type Outcome } from '../law/refusal';
+import type { Said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
+import { asIfDied } from './as-if-died';
+import { assumptionsOf } from './assumptions';
+import { leadWords, type PlainWords, plainWords } from './plain-words';
 import { awardsOf, type ProjectedAward } from './projected-awards';
+import { type ProjectedFlow, projectedFlow } from './projected-flow';
 import { dutyFigures, gainsFigures, type ProjectedDuty, type ProjectedGains } from './projected-taxes';
 
 /** What a client's estate would come to, had the client died on a day. Worked out by the functions of the account. */
@@ -34,9 +39,17 @@ export interface Projection {
   /** What debts and bequests together lack: heirs pay in, assets are sold or bequests shrink, as the adviser chooses. */
   readonly unfundedShortfall: Worked<Cents>;
   readonly awards: readonly ProjectedAward[];
+  /** All there is and where it goes, past the estate too. */
+  readonly flow: ProjectedFlow;
+  /** Who takes each asset that was left to somebody by name, and in what right. */
+  readonly legacies: Division['legacies'];
   /** Awards from the estate and the cash required, less what is unfunded, are the gross estate. */
   readonly check: { readonly awardsAndCash: Cents; readonly gross: Cents; readonly holds: boolean };
   readonly notes: readonly string[];
+  /** The whole in one sentence, then house, spouse and minors. */
+  readonly lead: Said;
+  readonly words: readonly PlainWords[];
+  readonly assumptions: readonly Said[];
 }
 
 export interface Liquidity {
@@ -47,17 +60,6 @@ export interface Liquidity {
   /** With what could be sold soon. Neither says anything of solvency. */
   readonly withRealisable: Worked<Cents>;
 }
-
-/** The estate as if its owner had died on the day; the duty on policies paid direct is not recovered unless asked. */
-const asIfDied = (estate: Estate, asAt: LocalDate): Estate => ({
-  ...estate,
-  deceased: { ...estate.deceased, diedOn: asAt },
-  settings: {
-    ...estate.settings,
-    accountDate: asAt,
-    recoverDuty: estate.settings.recoverDuty ?? false,
-  },
-});
 
 export function projectDeath(estate: Estate, asAt: LocalDate): Outcome<Projection> {
   const prepared = prepare(asIfDied(estate, asAt), firstAndFinal(asAt));
@@ -108,6 +110,13 @@ function figuresOf(
   const awards = awardsOf(facts, division, byRight);
   const fromEstate = sum(awards.map((award) => award.fromEstate));
   const awardsAndCash = cents(fromEstate + cashRequired.value - division.unfunded);
+  const liquidity = liquidityFigures(facts, sum(added.map(({ worked }) => worked.value)), cashRequired);
+  const flow = projectedFlow(facts, division, added, awards, {
+    taxes: plus(capitalGains.tax.value, duty.charged.value),
+    debts,
+    costs: plus(administration.value, funeral),
+    unfunded: division.unfunded,
+  });
   return {
     asAt,
     grossEstateAssets: gross,
@@ -119,7 +128,7 @@ function figuresOf(
     funeral,
     administration,
     cashRequired,
-    liquidity: liquidityFigures(facts, sum(added.map(({ worked }) => worked.value)), cashRequired),
+    liquidity,
     residue: division.residue,
     unfundedShortfall: working('Unfunded shortfall', 'Bequests and cash required beyond the estate')
       .line('Gross estate', gross.value)
@@ -127,8 +136,17 @@ function figuresOf(
       .line('Awards at full value', fromEstate)
       .gives(division.unfunded),
     awards,
+    flow,
+    legacies: division.legacies,
     check: { awardsAndCash, gross: gross.value, holds: awardsAndCash === gross.value },
     notes: notesOf(prepared),
+    lead: leadWords(facts, {
+      strict: liquidity.strict.value,
+      withRealisable: liquidity.withRealisable.value,
+      unfunded: division.unfunded,
+    }),
+    words: plainWords({ facts, division, awards }),
+    assumptions: assumptionsOf(facts),
   };
 }
 
@@ -167,9 +185,6 @@ function notesOf({ facts, duty }: Prepared): string[] {
     ...(duty.note ? [duty.note] : []),
     ...(retirement
       ? ['Retirement benefits are illustrative: the trustees of the fund decide (Pension Funds Act s 37C).']
-      : []),
-    ...(estate.country === 'ZA' && !estate.settings.taxAtDeath
-      ? ['No capital gains tax was worked out: no marginal rate or return was captured.']
       : []),
   ];
 }

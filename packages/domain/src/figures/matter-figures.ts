@@ -115,6 +115,9 @@ function standing({ systemType: type, assets, liabilities, booked }: FigureFacts
   return { gross, owed: booked ? bookedAs('Liabilities', booked.owed) : owedOf(liabilities) };
 }
 
+/** An estate, and a client’s as if the death were today. */
+const dies: ReadonlySet<number> = new Set([systemType.estateLate, systemType.flowConsult]);
+
 /** The figures of a matter with how each is worked out, by the functions of the account itself. */
 export function figuresOf(facts: FigureFacts): MatterFigures {
   const { gross, owed } = standing(facts);
@@ -122,6 +125,6 @@ export function figuresOf(facts: FigureFacts): MatterFigures {
     ...(gross && { grossAssets: gross }),
     ...(owed && { liabilities: owed }),
     ...(gross && owed && { net: netOf(gross, owed) }),
-    ...(facts.systemType === systemType.estateLate && ofEstate(facts.estate, facts.today)),
+    ...(dies.has(facts.systemType) && ofEstate(facts.estate, facts.today)),
   };
 }

@@ -145,7 +145,7 @@ export const af: Readonly<Record<string, string>> = {
   Users: 'Gebruikers',
   Valuer: 'Waardeerder',
   Valuers: 'Waardeerders',
-  'View a form': 'Bekyk ʼn vorm',
+  'If you died today': 'As u vandag sou sterf',
   'Work in Progress': 'Werk aan die gang',
   'You have been idle': 'U was onaktief',
   'Your session will expire in {seconds} seconds due to inactivity.':

@@ -1,6 +1,7 @@
 import { personFields } from '@boedel/contract/beneficiaries/person.fields';
 import { partyFields } from '@boedel/contract/parties/party.fields';
 import { type CapturedPerson, deceasedFrom, personFrom } from '@boedel/domain/beneficiaries/captured-person';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Deceased, EstateMarriage } from '@boedel/domain/estate/deceased';
 import type { Person } from '@boedel/domain/estate/person';
 import type { Taker } from '@boedel/domain/estate/will';
@@ -32,13 +33,13 @@ export const capturedPerson = (row: PersonRow): CapturedPerson => ({
 });
 
 export interface PeopleRead {
-  /** Nobody while no day of death is captured. */
+  /** Nobody while no day of death is captured or supposed. */
   readonly deceased: Deceased | undefined;
   readonly people: readonly Person[];
 }
 
 /** Whom a matter is about and everybody of its family and will, by one statement's rows. */
-export function peopleFrom(rows: readonly PersonRow[]): PeopleRead {
+export function peopleFrom(rows: readonly PersonRow[], asIfDied?: LocalDate): PeopleRead {
   const main = rows.find(({ role }) => role === 'main');
   const resident = main?.details['residentHere'];
   const death = main?.details['death'] as { readonly place?: string | null } | undefined;
@@ -47,6 +48,7 @@ export function peopleFrom(rows: readonly PersonRow[]): PeopleRead {
       main &&
       deceasedFrom({
         ...capturedPerson(main),
+        dateOfDeath: main.died_on ?? asIfDied ?? null,
         address: [main.address1, main.address2, main.city, main.code],
         placeOfDeath: death?.place ?? null,
         mastersReference: main.masters_reference,
@@ -56,8 +58,9 @@ export function peopleFrom(rows: readonly PersonRow[]): PeopleRead {
   };
 }
 
-export const readPeople = async (tx: Tx, matterId: number): Promise<PeopleRead> =>
-  peopleFrom(await peopleStore(tx).listOf(matterId));
+/** Everybody of a matter; `asIfDied` is the day somebody who lives is supposed to have died. */
+export const readPeople = async (tx: Tx, matterId: number, asIfDied?: LocalDate): Promise<PeopleRead> =>
+  peopleFrom(await peopleStore(tx).listOf(matterId), asIfDied);
 
 /** Everybody of the matter in the law's words. */
 export const peopleOf = async (tx: Tx, matterId: number): Promise<readonly Person[]> =>

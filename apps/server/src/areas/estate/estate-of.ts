@@ -1,9 +1,11 @@
 import { paymentsOnce } from '@boedel/domain/estate-duty/payments-once';
 import { assessmentFrom, settingsFrom } from '@boedel/domain/estate-facts/captured-settings';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { asIfDied } from '@boedel/domain/die-today/as-if-died';
 import type { Estate } from '@boedel/domain/estate/estate';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { type Outcome, Refused, refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
@@ -36,12 +38,16 @@ export async function factsOf(tx: Tx, matterId: number, on?: LocalDate): Promise
   const today = on ?? matter.today;
   const held = await holdingsIn(tx, matterId);
   const liabilities = await liabilitiesOf(tx, matterId);
-  const { deceased, people } = await readPeople(tx, matterId);
+  // A client lives: whatever is asked of an estate is asked as if the death were today.
+  const isClient = matter.system_type === systemType.flowConsult;
+  const { deceased, people } = await readPeople(tx, matterId, isClient ? today : undefined);
   const { marriages, open } = await readEstateMarriages(tx, matterId);
   const will = await willOf(tx, matterId);
   const settings = await settingsCapturedOf(tx, matterId);
   const { payments, ...duty } = await dutyFactsOf(tx, matterId, held.property);
-  const money = await moneyOf(tx, matterId, deceased?.diedOn ?? null);
+  const moved = await moneyOf(tx, matterId, deceased?.diedOn ?? null);
+  // What a client earns and lives on is no income of an estate; what the death would cost is.
+  const money = isClient ? { ...moved, accrued: [], income: [], incomeExpenses: [] } : moved;
   const assessment = assessmentFrom(settings, paymentsOnce(money.dutyPaid, payments));
   const read = {
     country: countryNamed(matter.country) ?? defaultCountry,
@@ -73,7 +79,9 @@ export async function factsOf(tx: Tx, matterId: number, on?: LocalDate): Promise
       ? refuse('deceased.diedOn', 'Enter the date of death first.')
       : open.length > 0
         ? new Refused(open)
-        : { ...read, deceased },
+        : isClient
+          ? asIfDied({ ...read, deceased }, deceased.diedOn)
+          : { ...read, deceased },
   };
 }
 

@@ -275,12 +275,14 @@ export async function savePeople(
   estate: Estate,
   rowOf: (asset: EstateAsset) => object = plainRow,
   benefitOf?: (benefit: Benefit, person: (id: string) => number) => object,
+  /** A client lives. */
+  { isClient = false }: { readonly isClient?: boolean } = {},
 ): Promise<{ matterId: number; names: Map<string, string> }> {
   const done = doneBy(firm);
   const { id: matterID, mainId } = await aMatter(house, firm, {
     firstNames: null,
     surname: estate.deceased.name,
-    diedOn: estate.deceased.diedOn,
+    ...(isClient ? { systemType: 4 } : { diedOn: estate.deceased.diedOn }),
   });
   const { resident, bornOn, sex } = estate.deceased;
   const { body: tab } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });

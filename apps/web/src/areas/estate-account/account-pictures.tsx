@@ -1,7 +1,7 @@
 import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import type { Draft } from './account-tab';
-import { ribbon, stacked } from './flow-lines';
+import { ribbon, stacked } from '../../ui/figures/flow-lines';
 import styles from './pictures.module.css';
 
 type Flow = NonNullable<Draft['flow']>;

@@ -68,8 +68,6 @@ export const af: Readonly<Record<string, string>> = {
   'Not yet sold: at its valuation': 'Nog nie verkoop nie: teen die waardasie',
   'Retirement benefits are illustrative: the trustees of the fund decide (Pension Funds Act s 37C).':
     'Aftreevoordele is ter illustrasie: die trustees van die fonds besluit (Wet op Pensioenfondse art 37C).',
-  'No capital gains tax was worked out: no marginal rate or return was captured.':
-    'Geen kapitaalwinsbelasting is bereken nie: geen marginale koers of opgawe is vasgelê nie.',
   'Capital gains tax at death': 'Kapitaalwinsbelasting by dood',
   'Not worked out': 'Nie bereken nie',
   'Cash required': 'Kontant benodig',

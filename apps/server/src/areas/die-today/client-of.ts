@@ -1,0 +1,65 @@
+import { type Projection, projectDeath } from '@boedel/domain/die-today/projection';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Estate } from '@boedel/domain/estate/estate';
+import { isRefused, type Outcome, type Refusal, refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { systemType } from '@boedel/domain/matter/kinds';
+import type { Tx } from '../../platform/db/database';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
+import { factsOf } from '../estate/estate-of';
+
+export interface Client {
+  readonly estate: Estate;
+  readonly today: LocalDate;
+}
+
+/** The client in the law's words, as if the death were today. Whoever may see the plan sees all it is made of. */
+async function clientOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<Client>> {
+  if (matter.system_type !== systemType.flowConsult) {
+    return refuse('matterID', 'Only a Flow Consult matter shows what would happen if its client died today.');
+  }
+  const { estate, today } = await asTheFirm(tx, () => factsOf(tx, matter.id));
+  if (isRefused(estate)) return estate;
+  const { diedOn } = estate.deceased;
+  if (diedOn !== today) {
+    return refuse(
+      'deceased.diedOn',
+      said('This client died on {day}. Turn the matter into a deceased estate: it keeps everything.', { day: diedOn }),
+    );
+  }
+  if (estate.assets.length === 0 && estate.benefits.length === 0) {
+    return refuse('assets', 'Nothing is captured that the client owns. Add what there is first.');
+  }
+  return { estate, today };
+}
+
+export interface ClientRead {
+  readonly matter: OpenedMatter;
+  readonly client: Outcome<Client>;
+}
+
+export async function readClient(tx: Tx, matterID: number): Promise<ClientRead> {
+  const matter = await openMatter(tx, matterID, 'estate');
+  return { matter, client: await clientOf(tx, matter) };
+}
+
+export interface Projected extends Client {
+  readonly matter: OpenedMatter;
+  readonly projection: Projection;
+}
+export interface Stopped {
+  readonly matter: OpenedMatter;
+  readonly stopping: readonly Refusal[];
+  readonly estate?: Estate;
+}
+
+/** What would happen today, or what keeps it from being known. */
+export async function projectClient(tx: Tx, matterID: number): Promise<Projected | Stopped> {
+  const { matter, client } = await readClient(tx, matterID);
+  if (isRefused(client)) return { matter, stopping: client.refusals };
+  const projection = projectDeath(client.estate, client.today);
+  return isRefused(projection)
+    ? { matter, stopping: projection.refusals, estate: client.estate }
+    : { matter, ...client, projection };
+}

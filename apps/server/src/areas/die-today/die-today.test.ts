@@ -1,0 +1,121 @@
+import { gainsCalls } from '@boedel/contract/capital-gains/capital-gains.calls';
+import { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
+import { inEnglish } from '@boedel/domain/law/said';
+import { projectDeath } from '@boedel/domain/die-today/projection';
+import { w3Client } from '@boedel/domain/die-today/w3.testing';
+import { isRefused } from '@boedel/domain/law/refusal';
+import { localDate } from '@boedel/domain/dates/local-date';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aMatter, giveAccess } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { projectionPaper } from './projection.paper';
+import { saveClient } from './save-client.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+let matterID: number;
+let idOf: (kind: string, name: string) => number;
+beforeAll(async () => {
+  firm = await house.aFirm();
+  ({ matterID, idOf } = await saveClient(house, firm, w3Client));
+});
+
+const shown = async (id: number) =>
+  (await firm.admin.call(projectionCalls.getProjection, { query: { matterID: id } })).body;
+
+describe('what would happen if the client died today', () => {
+  test('W3, captured through the calls, comes to its figures', async () => {
+    const { projection, stopping } = await shown(matterID);
+    expect(stopping).toEqual([]);
+    expect(projection).toMatchObject({
+      total: 19_500_000,
+      received: 16_965_540,
+      taxes: 1_107_685,
+      debtsAndCosts: 1_426_775,
+      cash: {
+        there: 1_920_000,
+        debts: 755_000,
+        funeralAndCosts: 671_775,
+        gainsTax: 478_800,
+        estateDuty: 628_885,
+        required: 2_534_460,
+        over: -614_460,
+        overWithRealisable: 2_535_540,
+        unfunded: 0,
+      },
+    });
+    const award = (name: string) => projection!.awards.find(({ personID }) => personID === String(idOf('party', name)));
+    expect(award('SPOUSE')).toMatchObject({ total: 10_950_000, isSpouse: true, policiesDirect: 2_000_000 });
+    expect(award('BEN')).toMatchObject({ total: 3_257_770, fromEstate: 2_757_770 });
+    expect(award('CARLA')).toMatchObject({ total: 2_757_770, isSpouse: false });
+  });
+
+  test('the flow comes to all there is on both sides, and words say what happens to the house and the spouse', async () => {
+    const { projection } = await shown(matterID);
+    const sum = (rows: readonly { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
+    expect(sum(projection!.flow.sources)).toBe(19_500_000);
+    expect(sum(projection!.flow.ends)).toBe(19_500_000);
+    expect(projection!.flow.rest).toBe(5_450_000);
+    const words = projection!.words.map(({ title, says }) => [inEnglish(title), says.map(inEnglish).join(' ')]);
+    expect(words[0]).toEqual([
+      'Primary residence',
+      'It goes to SPOUSE. What goes to a husband or wife is free of capital gains tax and estate duty.',
+    ]);
+    expect(words[1]![1]).toContain('R 2,000,000.00 from policies is paid at once.');
+    expect(inEnglish(projection!.lead)).toContain('for R 614,460.00 something would have to be sold');
+  });
+
+  test('the header and the capital gains tab work by the same engine', async () => {
+    const glance = await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } });
+    expect(glance.body).toMatchObject({ estateDutyOrDividend: 628_885 });
+    const gains = await firm.admin.call(gainsCalls.getCGTByMatterID, { query: { matterID } });
+    expect(gains.body).toMatchObject({ isCharged: true, stopping: [] });
+    expect(gains.body.gainsTax!.value).toBe(47_880_000);
+  });
+
+  test('its paper is on the firm’s letterhead, in both languages, with every phrase known in Afrikaans', async () => {
+    const projection = projectDeath(w3Client, localDate('2026-11-15'));
+    if (isRefused(projection)) throw new Error(JSON.stringify(projection.refusals));
+    const unknown = new Set<string>();
+    const matter = {
+      id: 1,
+      system_type: 4,
+      status: 2,
+      reference: 'F1',
+      name: 'Theron, Willem',
+      country: 'South Africa',
+    };
+    const paper = projectionPaper({ matter: matter as never, projection }, 'af', { name: 'Baobab' }, (phrase) =>
+      unknown.add(phrase),
+    );
+    expect([...unknown]).toEqual([]);
+    expect(paper.letterhead?.name).toBe('Baobab');
+    expect(JSON.stringify(paper)).toContain('628,885.00');
+    const file = await firm.admin.call(projectionCalls.projectionFile, { query: { matterID, language: 'af' } });
+    expect(file.status).toBe(200);
+  });
+
+  test('somebody given the estate of the matter alone sees the same; without it, nothing', async () => {
+    const client = await firm.person(['UserMatterAccess']);
+    await giveAccess(house, firm, matterID, client, { rights: ['estate'] });
+    const seen = await client.call(projectionCalls.getProjection, { query: { matterID } });
+    expect(seen.body.projection?.cash).toEqual((await shown(matterID)).projection!.cash);
+    const other = await firm.person(['UserMatterAccess']);
+    await giveAccess(house, firm, matterID, other, { rights: ['documents'] });
+    expect((await other.call(projectionCalls.getProjection, { query: { matterID } })).status).toBe(404);
+  });
+
+  test('nothing owned, a death that happened and another kind of matter are told in words', async () => {
+    const told = async (id: number) => (await shown(id)).stopping.map((one) => inEnglish(one.told));
+    const { id: empty } = await aMatter(house, firm, { systemType: 4 });
+    expect(await told(empty)).toEqual(['Nothing is captured that the client owns. Add what there is first.']);
+    const { id: dead } = await aMatter(house, firm, { systemType: 4, diedOn: '2026-01-02' });
+    expect((await told(dead))[0]).toContain('This client died on 2026-01-02.');
+    const { id: estate } = await aMatter(house, firm, { diedOn: '2026-01-02' });
+    expect((await told(estate))[0]).toContain('Only a Flow Consult matter');
+    const { body: tab } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });
+    expect(tab.main.dateOfDeath ?? null).toBe(null);
+  });
+});

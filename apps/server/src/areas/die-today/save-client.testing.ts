@@ -1,0 +1,71 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { expenseCalls } from '@boedel/contract/cash/cash.calls';
+import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import type { Estate } from '@boedel/domain/estate/estate';
+import { chart } from '@boedel/domain/ledger/chart';
+import { writtenFraction } from '@boedel/domain/money/fraction';
+import type { House, TestFirm } from '../../testing/house';
+import { amountOf, rowOf } from '../assets/assets.testing';
+import { doneBy, savePeople } from '../wills/save-people.testing';
+
+const benefitOf = (
+  { description, amount, kind, nominee }: Estate['benefits'][number],
+  person: (id: string) => number,
+) => ({
+  kind: 'policy',
+  class: 'claim',
+  name: description,
+  treatment: 'money',
+  valuationAmount: amount / 100,
+  paysPastEstate: true,
+  benefitKind: kind,
+  payees: [{ partyID: person(nominee), share: '1' }],
+});
+
+/** A client of a planner captured through the calls, as somebody who lives. Answers the matter and ids by their names. */
+export async function saveClient(house: House, firm: TestFirm, client: Estate) {
+  const done = doneBy(firm);
+  const { matterId: matterID, names } = await savePeople(
+    house,
+    firm,
+    client,
+    (asset) => ({ ...rowOf(asset), liquidity: asset.liquidity ?? null }),
+    benefitOf,
+    { isClient: true },
+  );
+  const idOf = (kind: string, name: string): number =>
+    Number([...names].find(([key, id]) => id === name && key.startsWith(`${kind} `))![0].slice(kind.length + 1));
+  for (const { id, gains } of client.assets) {
+    if (gains?.baseCost === undefined) continue;
+    const amount = amountOf(gains.baseCost) / 100;
+    await done(assetCalls.saveAssetAmount, { assetID: idOf('asset', id), purpose: 'cost', amount });
+  }
+  for (const { creditor, kind, amount } of client.liabilities) {
+    await done(liabilityCalls.add, { matterID, creditor, kind, amount: amount / 100 });
+  }
+  for (const { kind, narrative, amount } of client.costs) {
+    await done(expenseCalls.add, {
+      matterID,
+      paidDate: '2026-01-15',
+      description: narrative,
+      costType: chart[`COST:${kind}`].label,
+      amount: amount / 100,
+    });
+  }
+  for (const { name, vatVendor } of client.executors) {
+    const vatNumber = vatVendor ? '4000000002' : null;
+    await done(executorCalls.SaveExecutor, { matterID, kind: 'company', surname: name, vatNumber });
+  }
+  const { taxAtDeath } = client.settings;
+  if (taxAtDeath?.method === 'marginalRate') {
+    const { body: before } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
+    await done(estateSettingCalls.save, {
+      ...before,
+      taxMethod: 'marginalRate',
+      taxRate: writtenFraction(taxAtDeath.rate),
+    });
+  }
+  return { matterID, idOf };
+}

@@ -1,0 +1,44 @@
+import { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
+import { inEnglish } from '@boedel/domain/law/said';
+import { expect, test } from 'vitest';
+import { sql } from '../platform/db/sql';
+import { providerDoor } from '../platform/tenancy/doors';
+import { demoHouse } from '../testing/demo-house';
+import { signIn } from '../testing/sign-in';
+import { demoPassword } from './people';
+
+const house = demoHouse();
+
+const clientsOf = (firm: string) =>
+  providerDoor(house.test.database).transaction((tx) =>
+    tx.rows<{ id: number }>(sql`
+      select m.id from matter m join intermediary i on i.id = m.intermediary_id
+      where i.name = ${firm} and m.system_type = 4 and exists (select from marriage w where w.matter_id = m.id and w.spouse_id is not null) order by m.id`),
+  );
+
+async function projected(email: string, firm: string) {
+  const token = (await signIn(house, email, { password: demoPassword })).body.token!;
+  const found = [];
+  for (const { id } of await clientsOf(firm)) {
+    const { projection, stopping } = (
+      await house.callAs(token, projectionCalls.getProjection, { query: { matterID: id } })
+    ).body;
+    expect(stopping.map(({ told }) => inEnglish(told))).toEqual([]);
+    found.push(projection!);
+  }
+  return found;
+}
+
+test('a young family short of cash with children who are not of age, and a farmer whose widow has the use', async () => {
+  const [family, farmer] = await projected('admin@protea.test', 'Protea Fiduciary');
+  expect(family!.cash.over).toBeLessThan(0);
+  expect(family!.words.filter(({ about }) => about === 'minor')).toHaveLength(2);
+  expect(farmer!.cash.estateDuty).toBeGreaterThan(0);
+  expect(farmer!.words.map(({ says }) => inEnglish(says[0]!))[0]).toMatch(/may use it; it belongs to/);
+});
+
+test('a couple in Namibia: half is the widow’s by right, and neither tax is levied', async () => {
+  const [couple] = await projected('admin@welwitschia.test', 'Welwitschia Trust');
+  expect(couple).toMatchObject({ dutyLevied: false, taxes: 0 });
+  expect(couple!.awards[0]!.byRight).toBeGreaterThan(0);
+});

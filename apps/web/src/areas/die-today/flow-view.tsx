@@ -1,0 +1,224 @@
+import { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
+import { Button, SegmentedControl } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconFileTypePdf,
+  IconHeartHandshake,
+  IconHome,
+  IconPrinter,
+  IconSchool,
+  IconShare,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { download } from '../../client/download';
+import { useRead } from '../../client/hooks';
+import { WhatStops } from '../../client/what-stops';
+import { Explained } from '../../client/figures/explained';
+import { language } from '../../i18n/language';
+import { t, tell } from '../../i18n/t';
+import { switchLanguage } from '../../i18n/words';
+import { Amount } from '../../ui/figures/amount';
+import { CurrencyContext } from '../../ui/figures/currency';
+import { Working } from '../../ui/figures/worked-out';
+import { currencyOf } from '../../ui/format';
+import { Loaded } from '../../ui/states';
+import { CashWaterfall } from './cash-waterfall';
+import type { Projection, Shown } from './die-today.queries';
+import { FlowPicture, FlowTable } from './flow-picture';
+import styles from './flow-view.module.css';
+
+interface FlowViewProps {
+  readonly matterID: number;
+  /** The firm's own people give the client a look; a client has nobody to share with. */
+  readonly mayShare: boolean;
+}
+
+/** What would happen if the client died today, to be shown on a screen or a tablet: no furniture, the firm's own colours. */
+export function FlowView({ matterID, mayShare }: FlowViewProps) {
+  const read = useRead(projectionCalls.getProjection, { matterID }, { quiet: true });
+  return (
+    <Loaded read={read}>
+      {(shown) => (
+        <CurrencyContext value={currencyOf(shown.country)}>
+          <div className={styles.page}>
+            <Band matterID={matterID} shown={shown} mayShare={mayShare} />
+            {shown.projection ? (
+              <Found projection={shown.projection} name={shown.clientName} />
+            ) : (
+              <div className={styles.stopped}>
+                <WhatStops
+                  matterID={matterID}
+                  title={t('What is still needed before this can be shown')}
+                  stopping={shown.stopping}
+                />
+              </div>
+            )}
+          </div>
+        </CurrencyContext>
+      )}
+    </Loaded>
+  );
+}
+
+function Band({ matterID, shown, mayShare }: FlowViewProps & { readonly shown: Shown }) {
+  const { firmName, clientName, projection } = shown;
+  return (
+    <header className={styles.band}>
+      <Link to={paths.matter.home({ id: matterID })} className={styles.back} aria-label={t('Back to the matter')}>
+        <IconArrowLeft size={18} aria-hidden />
+      </Link>
+      <strong>{firmName}</strong>
+      <span className={styles.client}>{clientName}</span>
+      <div className={styles.tools}>
+        {projection && <time dateTime={projection.asAt}>{projection.asAt}</time>}
+        <SegmentedControl
+          size="xs"
+          aria-label={t('Language')}
+          value={language()}
+          onChange={(chosen) => void switchLanguage(chosen === 'af' ? 'af' : 'en')}
+          data={[
+            { value: 'af', label: 'Afrikaans' },
+            { value: 'en', label: 'English' },
+          ]}
+        />
+        {mayShare && (
+          <Button
+            component={Link}
+            to={paths.matter.details({ id: matterID })}
+            size="xs"
+            variant="white"
+            leftSection={<IconShare size={15} aria-hidden />}
+          >
+            {t('Share with the client')}
+          </Button>
+        )}
+        {projection && (
+          <>
+            <Button
+              size="xs"
+              variant="white"
+              leftSection={<IconPrinter size={15} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              {t('Print')}
+            </Button>
+            <Button
+              size="xs"
+              variant="white"
+              leftSection={<IconFileTypePdf size={15} aria-hidden />}
+              onClick={() =>
+                void download(projectionCalls.projectionFile, {
+                  query: { matterID, language: language(), format: 'pdf' },
+                }).catch(() => undefined)
+              }
+            >
+              PDF
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Found({ projection, name }: { readonly projection: Projection; readonly name: string }) {
+  const { total, cash, assumptions, worked } = projection;
+  return (
+    <>
+      <section className={styles.top}>
+        <div>
+          <h1>{t('If you died today, {name}', { name: name.split(' ')[0] ?? name })}</h1>
+          <p>{unbroken(tell(projection.lead))}</p>
+        </div>
+        <Cards projection={projection} />
+      </section>
+      <div className={styles.cards}>
+        <section className={styles.card} data-wide aria-label={t('Who gets what')}>
+          <h2>
+            {t('Who gets what')}{' '}
+            <small>
+              {t('of all you have,')} <Amount rands={total} />
+            </small>
+          </h2>
+          <FlowPicture projection={projection} />
+        </section>
+        <section className={styles.card} aria-label={t('Is there enough cash?')}>
+          <h2>{t('Is there enough cash?')}</h2>
+          <CashWaterfall projection={projection} />
+          <p className={styles.says}>
+            <Amount rands={cash.there} /> {t('is there, and')}{' '}
+            <Explained label={t('Cash needed')} rands={cash.required}>
+              <Working worked={worked.required} />
+            </Explained>{' '}
+            {t('must be paid.')}
+            {cash.over < 0 && cash.realisable > 0 && (
+              <>
+                {' '}
+                {t('What could be sold soon comes to')} <Amount rands={cash.realisable} />.
+              </>
+            )}
+          </p>
+        </section>
+        <section className={styles.card} data-wide aria-label={t('Who gets what, by which way')}>
+          <FlowTable projection={projection} />
+        </section>
+        <PlainWords words={projection.words} />
+      </div>
+      <footer className={styles.foot}>
+        {assumptions.map((one) => (
+          <span key={one.key}>{tell(one)}</span>
+        ))}
+      </footer>
+    </>
+  );
+}
+
+function Cards({ projection }: { readonly projection: Projection }) {
+  const { received, taxes, debtsAndCosts, cash } = projection;
+  const cards = [
+    { label: t('Your family receives'), rands: received, tone: 'good' },
+    { label: t('Taxes'), rands: taxes },
+    { label: t('Debts and costs'), rands: debtsAndCosts },
+    cash.over < 0
+      ? { label: t('Short of cash'), rands: -cash.over, tone: 'bad' }
+      : { label: t('Left in cash'), rands: cash.over, tone: 'good' },
+  ];
+  return (
+    <dl className={styles.figures}>
+      {cards.map(({ label, rands, tone }) => (
+        <div key={label} data-tone={tone}>
+          <dt>{label}</dt>
+          <dd>
+            <Amount rands={rands} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** An amount within words stays on one line. */
+const unbroken = (text: string): string => text.replace(/(R|N\$) (?=\d)/g, '$1\u00a0');
+
+const signs = { house: IconHome, spouse: IconHeartHandshake, minor: IconSchool } as const;
+
+function PlainWords({ words }: Pick<Projection, 'words'>) {
+  return (
+    <section className={`${styles.card} ${styles.plain}`} aria-label={t('In plain words')}>
+      {words.map(({ about, title, says }) => {
+        const Sign = signs[about];
+        return (
+          <div key={tell(title)}>
+            <Sign size={20} stroke={1.6} aria-hidden />
+            <div>
+              <h2>{tell(title)}</h2>
+              <p>{unbroken(says.map(tell).join(' '))}</p>
+            </div>
+          </div>
+        );
+      })}
+      {words.length === 0 && <p>{t('There is no house, husband, wife or child who is not of age in this plan.')}</p>}
+    </section>
+  );
+}

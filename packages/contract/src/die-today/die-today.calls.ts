@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { calls, get, onMatter } from '../call';
+import { idInQuery } from '../fields';
+import { paperFormat } from '../paper/paper.schema';
+import { shownProjection } from './projection.schema';
+
+export const projectionCalls = calls({
+  getProjection: get('/api/projection/getProjection', {
+    about:
+      'What would happen if the client died today: who gets what, the cash there is and needed, taxes, plain words.',
+    ours: true,
+    who: onMatter(),
+    quiet: true,
+    query: z.object({ matterID: idInQuery }),
+    answer: shownProjection,
+  }),
+  projectionFile: get('/api/projection/projectionFile', {
+    about: 'The same on the firm’s own paper: a PDF, a Word document or a workbook.',
+    ours: true,
+    who: onMatter(),
+    query: z.object({
+      matterID: idInQuery,
+      language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),
+      format: paperFormat.default('pdf'),
+    }),
+    download: true,
+  }),
+});

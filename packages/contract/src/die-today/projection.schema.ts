@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { stoppingSchema } from '../estate-account/stopping.schema';
+import { day, money } from '../fields';
+import { workedSchema } from '../figures/worked.schema';
+import { saidSchema } from '../told.schema';
+
+const source = z.object({ id: z.string(), name: saidSchema, amount: money });
+
+/** What one person would have, and by which way. */
+const awardSchema = z.object({
+  personID: z.string(),
+  name: z.string(),
+  /** As the account prints it: 'daughter'; the spouse is marked. */
+  relationship: z.string().nullable(),
+  isSpouse: z.boolean(),
+  /** Years, of somebody who is not of age. */
+  minorAge: z.int().nullable(),
+  fromEstate: money,
+  byRight: money,
+  policiesDirect: money,
+  retirementIllustrative: money,
+  throughTrust: money,
+  total: money,
+});
+
+/** The estate of somebody who lives, as if the death were on a day: figures, the flow of it, and plain words. */
+export const projectionSchema = z.object({
+  asAt: day,
+  /** All there is, past the estate too; what of it the family has, and what goes to taxes, debts and costs. */
+  total: money,
+  received: money,
+  taxes: money,
+  debtsAndCosts: money,
+  cash: z.object({
+    there: money,
+    realisable: money,
+    debts: money,
+    funeralAndCosts: money,
+    gainsTax: money,
+    estateDuty: money,
+    required: money,
+    /** Cash less what must be paid: below nought a shortfall. */
+    over: money,
+    overWithRealisable: money,
+    unfunded: money,
+  }),
+  flow: z.object({
+    sources: z.array(source),
+    rest: money,
+    ends: z.array(source.extend({ kind: z.enum(['person', 'taxes', 'debts', 'costs']) })),
+    links: z.array(z.object({ from: z.string(), to: z.string(), amount: money })),
+  }),
+  awards: z.array(awardSchema),
+  /** How the figures are worked out, line by line. */
+  worked: z.object({
+    gross: workedSchema,
+    executorFee: workedSchema,
+    mastersFee: workedSchema,
+    gainsTax: workedSchema,
+    estateDuty: workedSchema,
+    required: workedSchema,
+    over: workedSchema,
+  }),
+  /** In Namibia neither is levied. */
+  dutyLevied: z.boolean(),
+  lead: saidSchema,
+  words: z.array(
+    z.object({ about: z.enum(['house', 'spouse', 'minor']), title: saidSchema, says: z.array(saidSchema) }),
+  ),
+  assumptions: z.array(saidSchema),
+});
+
+/** Whom and which firm a projection is shown by, with the figures or what keeps them from being worked out. */
+export const shownProjection = z.object({
+  clientName: z.string(),
+  firmName: z.string(),
+  country: z.enum(['South Africa', 'Namibia']),
+  projection: projectionSchema.nullable(),
+  stopping: z.array(stoppingSchema),
+});
