@@ -60,6 +60,7 @@ import {
   uploadAuditCalls,
 } from './matter-people/matter-people.calls';
 import { complianceCalls } from './compliance/compliance.calls';
+import { reportCalls } from './reports/reports.calls';
 import { ownerCalls } from './owners/owners.calls';
 import { trustFeeCalls } from './trust-fees/trust-fees.calls';
 import { distributionCalls, trustMoneyCalls } from './trust-money/trust-money.calls';
@@ -188,6 +189,7 @@ export const areas = {
   trustees: trusteeCalls,
   owners: ownerCalls,
   compliance: complianceCalls,
+  reports: reportCalls,
   trustFees: trustFeeCalls,
   distributions: distributionCalls,
   trustMoney: trustMoneyCalls,

@@ -102,6 +102,7 @@ import { handledDiaryCalls, handledStatutoryDateCalls } from './diary/diary.call
 import { handledAccessCalls } from './matter-people/access';
 import { handledExecutorCalls } from './matter-people/executors';
 import { handledComplianceCalls } from './compliance/compliance.calls';
+import { handledReportCalls } from './reports/reports.calls';
 import { handledOwnerCalls } from './owners/owners.calls';
 import { handledTrustFeeCalls } from './trust-fees/trust-fees.calls';
 import { handledDistributionCalls, handledTrustMoneyCalls } from './trust-money/trust-money.calls';
@@ -214,6 +215,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   trustees: handledTrusteeCalls,
   owners: handledOwnerCalls,
   compliance: handledComplianceCalls,
+  reports: handledReportCalls,
   trustFees: handledTrustFeeCalls,
   distributions: handledDistributionCalls,
   trustMoney: handledTrustMoneyCalls,

@@ -1,3 +1,4 @@
+import type { ReportKey } from '@boedel/contract/reports/catalogue';
 import type { DirectoryKey } from '@boedel/contract/directories/registry';
 import { pages } from '@boedel/contract/pages/pages.data';
 import type { ComponentType } from 'react';
@@ -26,6 +27,9 @@ const directoryScreens = pages.flatMap(({ path, directory, shows }): Screen[] =>
       : async () => (await import('../areas/directories/entry-page')).directoryEntryPage(key);
   return [{ path, words: ['directories'], load }];
 });
+
+const reportScreen = (path: AnyPath, key: ReportKey): Screen =>
+  screen(path, ['reports', 'matter'], async () => (await import('../areas/reports/report-page')).reportPage(key));
 
 /** Inside the main layout, behind the guard: what each page of the table shows. Its code is fetched when it is opened. */
 export const mainScreens: readonly Screen[] = [
@@ -79,6 +83,27 @@ export const mainScreens: readonly Screen[] = [
     ['compliance', 'law'],
     pageOf(() => import('../areas/compliance/firm-compliance-page'), 'FirmCompliancePage'),
   ),
+  reportScreen(paths.reports.workInProgress, 'wip'),
+  reportScreen(paths.reports.executorRevenue, 'executorRevenue'),
+  reportScreen(paths.reports.referrerRevenue, 'referrerRevenue'),
+  reportScreen(paths.reports.marketerRevenue, 'marketerRevenue'),
+  screen(
+    paths.reports.milestoneRecipient,
+    ['reports', 'matter'],
+    pageOf(() => import('../areas/reports/milestones-page'), 'MilestonesPage'),
+  ),
+  reportScreen(paths.reports.fileNotes, 'fileNotes'),
+  screen(
+    paths.reports.masterData,
+    ['reports'],
+    pageOf(() => import('../areas/reports/master-data-page'), 'MasterDataPage'),
+  ),
+  reportScreen(paths.reports.trustMaster, 'trustMaster'),
+  reportScreen(paths.reports.trustMarketerRevenue, 'trustMarketerRevenue'),
+  reportScreen(paths.reports.trustReferrerRevenue, 'trustReferrerRevenue'),
+  reportScreen(paths.reports.trustFee, 'trustFees'),
+  reportScreen(paths.reports.trustCompliance, 'trustCompliance'),
+  reportScreen(paths.reports.trustFileNotes, 'trustFileNotes'),
   screen(
     paths.jointLetters,
     ['joint-letters', 'documents'],

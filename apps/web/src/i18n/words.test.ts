@@ -50,6 +50,9 @@ const contract = [
   ...sourcesIn('apps/server/src/areas/activity-progress'),
   // The steps of an office.
   ...sourcesIn('packages/domain/src/tasks').filter(({ file }) => file === 'step-templates.ts'),
+  // What reports tell.
+  ...sourcesIn('packages/domain/src/reports'),
+  ...sourcesIn('apps/server/src/areas/reports'),
   // The steps after lodging.
   ...sourcesIn('packages/domain/src/lodging').filter(({ file }) => file === 'after-steps.ts'),
   // Statutory dates, how they are counted, and the days left out.

@@ -8,12 +8,16 @@ import { trusteeNamed, type TrusteeStands } from '../trustees/trustee.store';
 
 export interface TrustRead extends TrustFacts {
   readonly id: number;
+  readonly firmID: number;
+  readonly firm: string;
   readonly reference: string;
   readonly name: string;
 }
 
 interface MatterRow {
   readonly id: number;
+  readonly firmID: number;
+  readonly firm: string;
   readonly reference: string;
   readonly name: string;
   readonly opened: LocalDate;
@@ -42,13 +46,17 @@ function grouped<Row extends { readonly matter_id: number }>(rows: readonly Row[
   return groups;
 }
 
-/** The current trusts of the firm, or one of them, in three reads however many there are. */
-export async function readTrusts(tx: Tx, matterId: number | null): Promise<TrustRead[]> {
+/**
+ * The current trusts of the firm, or one of them, in three reads however many there are. Who reads across firms names
+ * the one that is meant, or means all.
+ */
+export async function readTrusts(tx: Tx, matterId: number | null, firmId?: number): Promise<TrustRead[]> {
   const wanted = sql`select m.id from matter m where m.system_type = ${systemType.trust}
+    and (${firmId ?? null}::bigint is null or m.intermediary_id = ${firmId ?? null}::bigint)
     and (m.id = ${matterId}::bigint or (${matterId}::bigint is null and ${isCurrent(sql`m.status`)}))`;
   const matters = await tx.rows<MatterRow>(sql`
-    select id, reference, name, opened_at::date as opened, (details ->> 'leastTrustees')::int as least, (details ->> 'mostTrustees')::int as most
-    from matter where id in (${wanted}) order by reference, id`);
+    select m.id, f.id as "firmID", f.name as firm, m.reference, m.name, m.opened_at::date as opened, (m.details ->> 'leastTrustees')::int as least, (m.details ->> 'mostTrustees')::int as most
+    from matter m join intermediary f on f.id = m.intermediary_id where m.id in (${wanted}) order by m.reference, m.id`);
   const dates = grouped(
     await tx.rows<DateRow>(sql`
       select matter_id, event, rule, due_on from diary_entry

@@ -5,10 +5,11 @@ import { eventFields } from '@boedel/contract/matter/matter-events';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { maskRecord } from '@boedel/domain/identity/mask';
 import { refuse } from '@boedel/domain/law/refusal';
+import { currentStatuses, pastStatuses } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import type { Handler } from '../../platform/http/handler';
+import type { Download, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { takesWholeNumbers } from '../../platform/session/whole-numbers';
@@ -112,6 +113,13 @@ async function masterData(tx: Tx, actor: Actor, statuses: readonly number[]): Pr
   return wholeNumbers ? rows : rows.map((row) => maskRecord(row) as MasterDataRow);
 }
 
+const masterNames = { current: 'master data active and pending', past: 'master data archived and closed' } as const;
+
+export const masterDataFile = async (tx: Tx, actor: Actor, which: keyof typeof masterNames): Promise<Download> => {
+  const statuses = which === 'current' ? currentStatuses : pastStatuses;
+  return csvFile(masterNames[which], masterColumns, await masterData(tx, actor, statuses));
+};
+
 /** Master data of current matters (7) and of history (9); the tables as lists (5 and 8). */
 export const downloadTableCSV: Handler<typeof matterListCalls.downloadTableCSV> = ({ tenant, actor, query }) =>
   inFirmsTurn(tenant.firmId, () =>
@@ -126,9 +134,9 @@ export const downloadTableCSV: Handler<typeof matterListCalls.downloadTableCSV> 
         case 8:
           return list('archived matters', '4');
         case 7:
-          return csvFile('master data active and pending', masterColumns, await masterData(tx, actor, [1, 2]));
+          return masterDataFile(tx, actor, 'current');
         case 9:
-          return csvFile('master data archived and closed', masterColumns, await masterData(tx, actor, [3, 4]));
+          return masterDataFile(tx, actor, 'past');
         default:
           return orRefuse(
             refuse('reportType', 'Choose the matter table (5), archived matters (8), or a master report (7 or 9).'),

@@ -1,0 +1,85 @@
+import type { Cell, Paper, Row } from '@boedel/document/tree/paper';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
+import { groupsOf, type Report, type ReportRow, type ReportValue, totalsOf } from '@boedel/domain/reports/report';
+import { factsBlock } from '../../platform/paper/facts';
+import { onePart, type PaperHead } from '../../platform/paper/one-part';
+import type { Say } from '../../platform/paper/words';
+
+export interface ReportOnPaper extends PaperHead {
+  readonly report: Report;
+  readonly rows: readonly ReportRow[];
+  /** The firm it is of, where it is of one. */
+  readonly firm: string | null;
+  readonly from?: LocalDate | undefined;
+  readonly to?: LocalDate | undefined;
+  readonly on: LocalDate;
+}
+
+/** A report as a paper: its groups with what they come to, which a workbook works out again. */
+export function reportPaper(told: ReportOnPaper, say: Say): Paper {
+  const { report, rows } = told;
+  const columns = report.columns.filter(
+    ({ key }) => key !== report.groupedBy && (key !== 'firm' || told.firm === null),
+  );
+  const amount = (cents: number, more: object = {}): Cell => ({ cents, shown: say.amount(cents as Cents), ...more });
+  const cell = (value: ReportValue, kind: string, id: string): Cell => {
+    if (value === null || value === undefined) return null;
+    if (kind === 'money') return amount(Number(value), { id });
+    return kind === 'word' ? say(String(value)) : String(value);
+  };
+  const groups = groupsOf(report, rows);
+  const summed = columns.filter(({ kind }) => kind === 'money');
+  /** The first column names the sum; what is added up stands under its column. */
+  const sumRow = (kind: Row['kind'], name: string, of: (key: string) => Cell): Row => ({
+    kind,
+    cells: columns.map((column, at) => (column.kind === 'money' ? of(column.key) : at === 0 ? name : null)),
+  });
+  const blank: Row['cells'] = columns.slice(1).map(() => null);
+  const lines = groups.flatMap((group, place): Row[] => [
+    ...(report.groupedBy ? [{ kind: 'group', cells: [say.line(group.name), ...blank] } as const] : []),
+    ...group.rows.map(({ values }, at): Row => ({
+      kind: 'line',
+      cells: columns.map(({ key, kind }) => cell(values[key] ?? null, kind, `${key}:${place}:${at}`)),
+    })),
+    ...(report.groupedBy && summed.length > 0
+      ? [
+          sumRow('subtotal', '', (key) =>
+            amount(group.sums[key] ?? 0, {
+              id: `${key}:${place}`,
+              madeOf: {
+                add: group.rows.flatMap(({ values }, at) => (values[key] === null ? [] : [`${key}:${place}:${at}`])),
+              },
+            }),
+          ),
+        ]
+      : []),
+  ]);
+  const totals = totalsOf(report, rows);
+  const madeOf = (key: string): readonly string[] =>
+    report.groupedBy
+      ? groups.map((_, place) => `${key}:${place}`)
+      : rows.flatMap(({ values }, at) => (values[key] === null ? [] : [`${key}:0:${at}`]));
+  return onePart(say, told, say(report.title), [
+    factsBlock(say, [
+      ['Firm', told.firm ?? say('All firms')],
+      (told.from !== undefined || told.to !== undefined) && ['Period', `${told.from ?? '…'} – ${told.to ?? '…'}`],
+      ['Made on', told.on],
+    ]),
+    {
+      kind: 'table',
+      about: say(report.title),
+      ruled: false,
+      columns: columns.map(({ title, kind }) => ({
+        kind: kind === 'money' ? 'amount' : kind === 'number' || kind === 'day' ? 'voucher' : 'words',
+        title: say(title),
+      })),
+      rows: [
+        ...lines,
+        ...(summed.length > 0 && rows.length > 0
+          ? [sumRow('total', say('Total'), (key) => amount(totals[key] ?? 0, { madeOf: { add: madeOf(key) } }))]
+          : []),
+      ],
+    },
+  ]);
+}

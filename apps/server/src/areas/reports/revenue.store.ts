@@ -1,0 +1,111 @@
+import { matterStatus } from '@boedel/contract/fixed/matters';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { fullName } from '@boedel/domain/parties/party-name';
+import type { ReportRow } from '@boedel/domain/reports/report';
+import { introducersShare } from '@boedel/domain/reports/introducers-share';
+import type { Tx } from '../../platform/db/database';
+import { hasStatus } from '../../platform/db/matter-status';
+import { type Sql, sql } from '../../platform/db/sql';
+import { projectedFees } from '../matter/matter-list.store';
+import { type Asked, asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source';
+
+/** Estates and insolvencies: what these reports are about. Trusts have their own. */
+export const administered: readonly number[] = [systemType.liquidation, systemType.estateLate];
+export const isAdministered = sql`m.system_type = any(${[...administered]}::int[])`;
+
+export const statusName = (status: number): string => matterStatus[String(status) as keyof typeof matterStatus];
+
+const remuneration = sql`account in ('COST:executorRemuneration', 'ADMIN:CURATOR_FEE_PAID')`;
+
+/** What was taken as remuneration, by the ledger: what was undone takes itself off again. */
+export const feeTaken = (when: Sql): Sql => sql`
+  coalesce((select sum(cents) from ledger_posting p where p.intermediary_id = m.intermediary_id and p.matter_id = m.id
+    and ${remuneration} and ${when}), 0)::bigint`;
+
+interface IntroducedRow {
+  readonly firmID: number;
+  readonly matterID: number;
+  readonly reference: string;
+  readonly name: string;
+  readonly firm: string;
+  readonly who: string;
+  readonly status: number;
+  readonly opened: LocalDate;
+  readonly share: number | null;
+  readonly fee: Cents;
+  readonly projected: Cents | null;
+}
+
+async function introduced(tx: Tx, asked: Asked, kind: 'marketer' | 'referrer'): Promise<readonly ReportRow[]> {
+  const introducer =
+    kind === 'marketer'
+      ? sql`marketer w on w.intermediary_id = i.intermediary_id and w.id = i.marketer_id`
+      : sql`referrer w on w.intermediary_id = i.intermediary_id and w.id = i.referrer_id`;
+  const rows = await tx.rows<IntroducedRow>(sql`
+    select ${ofMatter}, w.name as who, m.status, m.opened_at::date as opened, i.share,
+      ${feeTaken(inPeriod(sql`p.day`, asked))} as fee, ${projectedFees} as projected
+    from ${matters} join matter_introducer i on i.intermediary_id = m.intermediary_id and i.matter_id = m.id
+      join ${introducer}
+      left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
+    where ${ofFirm(asked)} and ${isAdministered} order by w.name, m.reference, m.id`);
+  return rows.map(({ share, status, ...row }) =>
+    asRow({
+      ...row,
+      status: statusName(status),
+      share: share === null ? null : share / 100,
+      ofFee: introducersShare(row.fee, share),
+    }),
+  );
+}
+
+export const marketerRevenue: Source = (tx, asked) => introduced(tx, asked, 'marketer');
+export const referrerRevenue: Source = (tx, asked) => introduced(tx, asked, 'referrer');
+
+interface ExecutorRow {
+  readonly firmID: number;
+  readonly matterID: number;
+  readonly status: number;
+  readonly responsible: string | null;
+  readonly executors: readonly {
+    readonly kind: string;
+    readonly firstNames: string | null;
+    readonly surname: string;
+  }[];
+}
+
+/** A row for each matter and month in which something was taken. */
+export const executorRevenue: Source = async (tx, asked) => {
+  const rows = await tx.rows<ExecutorRow & Record<string, unknown>>(sql`
+    select ${ofMatter}, m.status, r.full_name as responsible, taken.month, taken.fee, taken.vat,
+      coalesce((select jsonb_agg(jsonb_build_object('kind', e.kind, 'firstNames', e.first_names, 'surname', e.surname) order by e.position, e.id)
+        from matter_party e where e.intermediary_id = m.intermediary_id and e.matter_id = m.id and e.role = 'executor'
+          and e.details ->> 'endedDate' is null), '[]') as executors
+    from ${matters} left join person r on r.id = m.responsible_person_id
+      join lateral (
+        select to_char(p.day, 'YYYY-MM') as month, coalesce(sum(cents) filter (where ${remuneration}), 0)::bigint as fee,
+          coalesce(sum(cents) filter (where account = 'COST:vatOnRemuneration'), 0)::bigint as vat
+        from ledger_posting p where p.intermediary_id = m.intermediary_id and p.matter_id = m.id
+          and (${remuneration} or account = 'COST:vatOnRemuneration') and ${inPeriod(sql`p.day`, asked)}
+        group by 1) taken on true
+    where ${ofFirm(asked)} and ${isAdministered} order by m.reference, m.id, taken.month`);
+  const named = rows.map(({ executors, responsible, status, ...row }) =>
+    asRow({
+      ...row,
+      status: statusName(status),
+      who: executors.map((one) => fullName(one)).join(', ') || responsible,
+    }),
+  );
+  return named.sort((a, b) => String(a.values['who'] ?? '').localeCompare(String(b.values['who'] ?? '')));
+};
+
+export const archivedMatters: Source = async (tx, asked) =>
+  (
+    await tx.rows<{ firmID: number; matterID: number }>(sql`
+      select ${ofMatter}, m.kind, r.full_name as responsible, m.opened_at::date as opened, m.closed_at::date as closed,
+        m.closed_at::date - m.opened_at::date as days, ${feeTaken(sql`true`)} as fee
+      from ${matters} left join person r on r.id = m.responsible_person_id
+      where ${ofFirm(asked)} and ${hasStatus('archived', sql`m.status`)} and (m.closed_at is null or ${inPeriod(sql`m.closed_at::date`, asked)})
+      order by m.closed_at desc nulls last, m.reference`)
+  ).map(asRow);

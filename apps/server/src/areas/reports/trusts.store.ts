@@ -1,0 +1,92 @@
+import { complianceOf, complianceRules } from '@boedel/domain/compliance/trust-compliance';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { introducersShare } from '@boedel/domain/reports/introducers-share';
+import type { ReportRow } from '@boedel/domain/reports/report';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { readTrusts } from '../compliance/compliance.store';
+import { statusName } from './revenue.store';
+import { type Asked, asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source';
+
+const isTrust = sql`m.system_type = ${systemType.trust}`;
+
+interface IntroducedRow {
+  readonly firmID: number;
+  readonly matterID: number;
+  readonly share: number | null;
+  readonly fee: Cents;
+}
+
+async function introduced(tx: Tx, asked: Asked, kind: 'marketer' | 'referrer'): Promise<readonly ReportRow[]> {
+  const introducer =
+    kind === 'marketer'
+      ? sql`marketer w on w.intermediary_id = i.intermediary_id and w.id = i.marketer_id`
+      : sql`referrer w on w.intermediary_id = i.intermediary_id and w.id = i.referrer_id`;
+  const rows = await tx.rows<IntroducedRow & Record<string, unknown>>(sql`
+    select ${ofMatter}, w.name as who, i.share,
+      coalesce((select sum((v.result -> 'value' ->> 'fee')::bigint) from trust_invoice v where v.intermediary_id = m.intermediary_id
+        and v.matter_id = m.id and ${inPeriod(sql`v.invoiced_on`, asked)}), 0)::bigint as fee
+    from ${matters} join matter_introducer i on i.intermediary_id = m.intermediary_id and i.matter_id = m.id
+      join ${introducer}
+    where ${ofFirm(asked)} and ${isTrust} order by w.name, m.reference, m.id`);
+  return rows.map(({ share, ...row }) =>
+    asRow({ ...row, share: share === null ? null : share / 100, ofFee: introducersShare(row.fee, share) }),
+  );
+}
+
+export const trustMarketerRevenue: Source = (tx, asked) => introduced(tx, asked, 'marketer');
+export const trustReferrerRevenue: Source = (tx, asked) => introduced(tx, asked, 'referrer');
+
+export const trustFees: Source = async (tx, asked) =>
+  (
+    await tx.rows<{ firmID: number; matterID: number }>(sql`
+      select ${ofMatter}, v.invoiced_on as day, to_char(v.invoiced_on, 'YYYY-MM') as month, v.number,
+        (v.result -> 'value' ->> 'fee')::bigint as fee, (v.result -> 'value' ->> 'vat')::bigint as vat,
+        (v.result -> 'value' ->> 'total')::bigint as total
+      from ${matters} join trust_invoice v on v.intermediary_id = m.intermediary_id and v.matter_id = m.id
+      where ${ofFirm(asked)} and ${inPeriod(sql`v.invoiced_on`, asked)} order by v.invoiced_on, v.number, v.id`)
+  ).map(asRow);
+
+export const trustMaster: Source = async (tx, asked) => {
+  const rows = await tx.rows<{ firmID: number; matterID: number; status: number }>(sql`
+    select ${ofMatter}, m.status, m.master_reference as "mastersReference", o.name as office, m.kind, r.full_name as responsible,
+      (select string_agg(p.surname, ', ' order by p.position, p.id) from trustee t
+        join matter_party p on p.intermediary_id = t.intermediary_id and p.matter_id = t.matter_id and p.id = t.party_id
+        where t.intermediary_id = m.intermediary_id and t.matter_id = m.id and t.status = 'appointed') as trustees,
+      (select d.due_on from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.event = 'instruction' limit 1) as instruction,
+      (select d.due_on from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.event = 'lettersOfAuthority' limit 1) as registered
+    from ${matters} left join person r on r.id = m.responsible_person_id
+      left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
+    where ${ofFirm(asked)} and ${isTrust} order by m.reference, m.id`);
+  return rows.map(({ status, ...row }) => asRow({ ...row, status: statusName(status) }));
+};
+
+const stateNames = { overdue: 'Overdue', soon: 'Coming up' } as const;
+const ruleNames: Readonly<Record<string, string>> = complianceRules;
+
+/** Judged by the same rules as the trusts' own pages. */
+export const trustCompliance: Source = async (tx, asked) => {
+  const trusts = await readTrusts(tx, null, asked.firmId);
+  const open = trusts.flatMap(({ id, firmID, firm, reference, name, ...facts }) =>
+    complianceOf(facts, asked.today).flatMap(({ rule, state, day }) =>
+      state === 'good'
+        ? []
+        : [
+            asRow({
+              firmID,
+              matterID: id,
+              firm,
+              reference,
+              name,
+              rule: ruleNames[rule] ?? rule,
+              state: stateNames[state],
+              day: day satisfies LocalDate | null,
+            }),
+          ],
+    ),
+  );
+  const places = Object.values(ruleNames);
+  return open.sort((a, b) => places.indexOf(String(a.values['rule'])) - places.indexOf(String(b.values['rule'])));
+};

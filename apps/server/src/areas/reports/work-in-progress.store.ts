@@ -1,0 +1,40 @@
+import { milestoneOfEvent } from '@boedel/contract/matter/matter-events';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { ageOf } from '@boedel/domain/reports/age';
+import { type Cents, minus, nil, notBelowNil } from '@boedel/domain/money/cents';
+import { isCurrent } from '../../platform/db/matter-status';
+import { sql } from '../../platform/db/sql';
+import { projectedFees } from '../matter/matter-list.store';
+import { milestonesOf } from '../milestones/stage';
+import { feeTaken, isAdministered } from './revenue.store';
+import { asRow, matters, ofFirm, ofMatter, type Source } from './source';
+
+interface Row {
+  readonly firmID: number;
+  readonly matterID: number;
+  readonly systemType: number;
+  readonly responsible: string | null;
+  readonly opened: LocalDate;
+  readonly projected: Cents | null;
+  readonly fee: Cents;
+  readonly events: readonly string[];
+}
+
+/** Current matters with what of their fee is still to be earned: as projected, less what was taken. */
+export const workInProgress: Source = async (tx, asked) => {
+  const rows = await tx.rows<Row & Record<string, unknown>>(sql`
+    select ${ofMatter}, m.system_type as "systemType", r.full_name as responsible, m.opened_at::date as opened,
+      ${projectedFees} as projected, ${feeTaken(sql`true`)} as fee,
+      array(select d.event from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id
+        and d.event is not null and d.due_on <= ${asked.today}::date) as events
+    from ${matters} left join person r on r.id = m.responsible_person_id
+      left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
+    where ${ofFirm(asked)} and ${isAdministered} and ${isCurrent(sql`m.status`)}
+    order by r.full_name nulls last, m.reference, m.id`);
+  return rows.map(({ systemType, events, ...row }) => {
+    const places = events.map((event) => milestoneOfEvent(systemType, event) ?? 0);
+    const stage = milestonesOf(systemType)[Math.max(0, ...places) - 1] ?? null;
+    const open = row.projected === null ? null : notBelowNil(minus(row.projected, row.fee));
+    return asRow({ ...row, stage, age: ageOf(row.opened, asked.today), open: open ?? nil });
+  });
+};

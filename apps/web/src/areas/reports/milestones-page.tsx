@@ -1,0 +1,17 @@
+import { phrase, t } from '../../i18n/t';
+import { SubTabs } from '../../ui/sub-tabs';
+import { ReportPage } from './report-page';
+
+const views = [
+  ['milestoneRecipients', phrase('Who is told')],
+  ['milestoneReport', phrase('Milestones reached')],
+  ['milestoneReceipts', phrase('Mails')],
+] as const;
+
+/** Milestones at /reports/milestoneRecipient: who is told, what was reached, and what was sent. */
+export const MilestonesPage = () => (
+  <SubTabs
+    label={t('Milestones')}
+    tabs={views.map(([key, label]) => ({ key, label: t(label), content: <ReportPage report={key} /> }))}
+  />
+);

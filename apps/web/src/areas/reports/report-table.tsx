@@ -1,0 +1,94 @@
+import { type Cents, nil } from '@boedel/domain/money/cents';
+import { groupsOf, type Report, type ReportRow, totalsOf } from '@boedel/domain/reports/report';
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { t } from '../../i18n/t';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { amountText } from '../../ui/format';
+import styles from './reports.module.css';
+
+/** As many rows as one reads; the rest is shown when asked for, and is in every file. */
+const atFirst = 200;
+
+type Shown = ReportRow & { readonly place: number };
+
+const columnsOf = (report: Report, left: ReadonlySet<string>): readonly Column<Shown>[] =>
+  report.columns
+    .filter(({ key }) => !left.has(key))
+    .map(({ key, title, kind }): Column<Shown> => ({
+      key,
+      title,
+      ...(kind !== 'word' && kind !== 'text' && kind !== 'long' && { kind }),
+      ...(kind === 'long' && { long: true }),
+      ...(key === 'name' && { strong: true }),
+      value: ({ values }) => {
+        const value = values[key] ?? null;
+        if (kind === 'money') return typeof value === 'number' ? value / 100 : null;
+        return kind === 'word' && typeof value === 'string' ? t(value) : value;
+      },
+    }));
+
+interface Props {
+  readonly report: Report;
+  readonly rows: readonly ReportRow[];
+  readonly ofOneFirm: boolean;
+}
+
+/** The rows in their groups, each with what it comes to, and the whole at the end. */
+export function ReportTable({ report, rows, ofOneFirm }: Props) {
+  const [all, setAll] = useState(false);
+  const { groupedBy } = report;
+  const left = new Set([...(groupedBy ? [groupedBy] : []), ...(ofOneFirm ? ['firm'] : [])]);
+  const columns = columnsOf(report, left);
+  const isWord = report.columns.some(({ key, kind }) => key === groupedBy && kind === 'word');
+  const placed = rows.map((row, place): Shown => ({ ...row, place }));
+  const groups = groupsOf(report, all ? placed : placed.slice(0, atFirst));
+  const foot = (sums: Readonly<Record<string, Cents>>, name: string) =>
+    columns.some(({ kind }) => kind === 'money') && (
+      <tr>
+        {columns.map(({ key, kind }, at) => (
+          <td key={key} data-right={kind === 'money' || undefined} data-label={at === 0 ? '' : t(columns[at]!.title)}>
+            {kind === 'money' ? amountText(sums[key] ?? nil) : at === 0 ? name : null}
+          </td>
+        ))}
+      </tr>
+    );
+  const totals = totalsOf(report, rows);
+  return (
+    <>
+      {groups.map((group) => {
+        const name = group.name === '' ? t('Not said') : isWord ? t(group.name) : group.name;
+        return (
+          <section key={group.name} className={styles.group} aria-label={groupedBy ? name : t(report.title)}>
+            {groupedBy && <h2>{name}</h2>}
+            <ListTable<Shown>
+              label={groupedBy ? name : t(report.title)}
+              columns={columns}
+              rows={group.rows as readonly Shown[]}
+              rowKey={({ place }) => place}
+              foot={groupedBy ? foot(group.sums, t('Together')) : undefined}
+            />
+          </section>
+        );
+      })}
+      {rows.length > atFirst && !all && (
+        <Button variant="default" onClick={() => setAll(true)}>
+          {t('Show all {count}', { count: rows.length })}
+        </Button>
+      )}
+      {columns.some(({ kind }) => kind === 'money') && (
+        <dl className={styles.totals} aria-label={t('Total')}>
+          {columns
+            .filter(({ kind }) => kind === 'money')
+            .map(({ key, title }) => (
+              <div key={key}>
+                <dt>{t(title)}</dt>
+                <dd>{amountText(totals[key] ?? nil)}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
+    </>
+  );
+}

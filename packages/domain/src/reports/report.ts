@@ -1,0 +1,82 @@
+import { type Cents, sum } from '../money/cents';
+
+/** What a column holds: text, a word of ours, sentences. Money is whole cents and can be added up. */
+export type ReportColumnKind = 'text' | 'word' | 'long' | 'money' | 'number' | 'day';
+
+export interface ReportColumn {
+  readonly key: string;
+  readonly title: string;
+  readonly kind: ReportColumnKind;
+}
+
+/** One report: what it asks for, what it shows, by what it is grouped and what is drawn of it. */
+export interface Report {
+  readonly title: string;
+  readonly about: string;
+  /** Whether it tells of a time, from one day to another; otherwise it tells how things stand. */
+  readonly ofPeriod: boolean;
+  readonly columns: readonly ReportColumn[];
+  /** The column whose rows stand together, with what they come to. */
+  readonly groupedBy?: string;
+  /** The share of each value of a column, by an amount or by how many there are. */
+  readonly picture?: { readonly by: string; readonly of?: string; readonly title: string };
+}
+
+export type ReportValue = string | number | null;
+
+export interface ReportRow {
+  readonly firmID: number;
+  readonly matterID: number | null;
+  readonly values: Readonly<Record<string, ReportValue>>;
+}
+
+export interface ReportGroup {
+  readonly name: string;
+  readonly rows: readonly ReportRow[];
+  readonly sums: Readonly<Record<string, Cents>>;
+}
+
+const amountsOf = ({ columns }: Report): readonly string[] =>
+  columns.filter(({ kind }) => kind === 'money').map(({ key }) => key);
+
+function sumsOf(report: Report, rows: readonly ReportRow[]): Record<string, Cents> {
+  const of = (key: string): Cents =>
+    sum(rows.map(({ values }) => values[key]).filter((value): value is Cents => typeof value === 'number'));
+  return Object.fromEntries(amountsOf(report).map((key) => [key, of(key)]));
+}
+
+function byValue(rows: readonly ReportRow[], key: string): ReadonlyMap<string, readonly ReportRow[]> {
+  const groups = new Map<string, ReportRow[]>();
+  for (const row of rows) {
+    const name = String(row.values[key] ?? '');
+    const known = groups.get(name);
+    if (known) known.push(row);
+    else groups.set(name, [row]);
+  }
+  return groups;
+}
+
+/** The rows as they stand on paper: in groups, each with what it comes to. Without grouping they are one group. */
+export const groupsOf = (report: Report, rows: readonly ReportRow[]): readonly ReportGroup[] =>
+  report.groupedBy === undefined
+    ? [{ name: '', rows, sums: sumsOf(report, rows) }]
+    : [...byValue(rows, report.groupedBy)].map(([name, own]) => ({ name, rows: own, sums: sumsOf(report, own) }));
+
+export const totalsOf = sumsOf;
+
+export interface Share {
+  readonly name: string;
+  readonly amount: number;
+}
+
+/** What the picture draws, largest first; nothing and less than nothing is not drawn. */
+export function sharesOf(report: Report, rows: readonly ReportRow[]): readonly Share[] {
+  const { picture } = report;
+  if (!picture) return [];
+  const amountOf = (own: readonly ReportRow[]): number =>
+    picture.of === undefined ? own.length : (sumsOf(report, own)[picture.of] ?? 0);
+  return [...byValue(rows, picture.by)]
+    .map(([name, own]) => ({ name, amount: amountOf(own) }))
+    .filter(({ amount }) => amount > 0)
+    .sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name));
+}
