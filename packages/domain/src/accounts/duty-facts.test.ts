@@ -112,3 +112,25 @@ describe('what the duty knows, the estate can hold', () => {
     expect(together(9_000_000).abatement).toBe(rand(3_500_000));
   });
 });
+
+/**
+ * Two joint assets of odd cents: each half is included rounded half up, 593 480.625 at 593 480.63 and 634 170.275 at
+ * 634 170.28, so that what is included comes to a cent more than half of the joint estate. Section 4(q) takes a share at
+ * the value at which it is included: 1 227 650.91 halved is 613 825.455, half up 613 825.46. The award is a share of what
+ * there is to divide: 2 455 301.80 halved is 1 227 650.90, and half of that 613 825.45. Neither cent is lost.
+ */
+it('the spouse’s share of the residue is deducted at what was included, and awarded at what there is', () => {
+  const joint = estate({
+    marriages: [{ ...marriage, contract: 'none' }],
+    assets: [anAsset('fund', 1_186_961.25, 'inKind'), anAsset('trusts', 1_268_340.55, 'inKind')],
+    will: { legacies: [], residue: { to: [takes('wife', 1, 2), takes('son', 1, 2)] } },
+  });
+  const account = drawn(joint);
+  const found = account.duty.computation!.value;
+  expect(found.included.map(({ value }) => value)).toEqual([rand(593_480.63), rand(634_170.28)]);
+  expect(found.totalValue).toBe(rand(1_227_650.91));
+  expect(found.deductions.find(({ code }) => code === '4(q)')?.amount).toBe(rand(613_825.46));
+  // The half by right, then the two who inherit.
+  const awarded = account.distribution!.awards.map(({ total }) => total.value);
+  expect(awarded).toEqual([rand(1_227_650.9), rand(613_825.45), rand(613_825.45)]);
+});
