@@ -176,8 +176,12 @@ const unreadable = (field: string, written: string | null): Refused | undefined 
   return isRefused(read) ? read : undefined;
 };
 
-/** Settings by every rule there is, before they are kept. */
-export function checkSettings(told: CapturedSettings): Refused | undefined {
+/** A tax on the gain that no account would charge. */
+const chargesNoTax = ({ taxMethod, overrides }: CapturedSettings): boolean =>
+  taxMethod === null && overrides.capitalGainsTax.amount !== null;
+
+/** Settings by every rule there is, before they are kept. What stood before keeps nobody from changing another. */
+export function checkSettings(told: CapturedSettings, before?: CapturedSettings): Refused | undefined {
   const scale = Object.values(told.mastersScale).filter((one) => one !== null).length;
   const { securedInterestRate, securedInterestFromDate: from, securedInterestToDate: to } = told;
   const interest = [securedInterestRate, from, to].filter((one) => one !== null).length;
@@ -197,7 +201,7 @@ export function checkSettings(told: CapturedSettings): Refused | undefined {
     told.taxMethod === 'marginalRate' && told.taxRate === null
       ? refuse('taxRate', 'Give the marginal rate.')
       : undefined,
-    told.taxMethod === null && told.overrides.capitalGainsTax.amount !== null
+    chargesNoTax(told) && !(before && chargesNoTax(before))
       ? refuse(
           'overrides.capitalGainsTax.amount',
           'Say first how tax is found under Income tax at death, or capture what SARS assessed among the liabilities: until then no tax at death is charged.',

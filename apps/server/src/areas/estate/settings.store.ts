@@ -15,6 +15,7 @@ export const settingsRowOf = async (tx: Tx, matterId: number): Promise<RecordRow
 
 const valuesOf = (row: RecordRow | undefined): Values =>
   fieldValues(estateSettingFields, row ?? {}) as unknown as Values;
+export const capturedIn = (row: RecordRow): CapturedSettings => valuesOf(row);
 export const shownSettings = (matterId: number, row: RecordRow | undefined) => ({
   ...valuesOf(row),
   matterID: matterId,

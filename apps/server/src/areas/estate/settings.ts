@@ -11,7 +11,7 @@ import { checkLinks } from '../../platform/record/links';
 import { columnValues } from '../../platform/record/record-table';
 import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { refigure } from '../figures/refigure';
-import { settingRows, settingsRowOf, shownSettings } from './settings.store';
+import { capturedIn, settingRows, settingsRowOf, shownSettings } from './settings.store';
 
 const isOfAnEstate = ({ system_type }: OpenedMatter): boolean =>
   system_type === systemType.estateLate || system_type === systemType.flowConsult;
@@ -27,8 +27,8 @@ export const handledEstateSettingCalls = handle(estateSettingCalls, {
       const matter = await openToCapture(tx, actor, matterID, 'estate');
       if (!isOfAnEstate(matter)) orRefuse(refuse('matterID', 'This kind of matter has none of these.'));
       await checkLinks(tx, estateSettingFields, values, matterID);
-      orRefuse(checkSettings(values));
       const before = await settingsRowOf(tx, matterID);
+      orRefuse(checkSettings(values, before && capturedIn(before)));
       if ((before?.version ?? 0) !== version) throw new Conflict(shownSettings(matterID, before));
       const columns = columnValues(estateSettingFields, values);
       const after = before
