@@ -64,6 +64,7 @@ import { reportCalls } from './reports/reports.calls';
 import { ownerCalls } from './owners/owners.calls';
 import { trustFeeCalls } from './trust-fees/trust-fees.calls';
 import { distributionCalls, trustMoneyCalls } from './trust-money/trust-money.calls';
+import { trustOriginCalls } from './trust-origin/trust-origin.calls';
 import { trusteeCalls } from './trustees/trustees.calls';
 import {
   labelCalls,
@@ -193,6 +194,7 @@ export const areas = {
   trustFees: trustFeeCalls,
   distributions: distributionCalls,
   trustMoney: trustMoneyCalls,
+  trustOrigin: trustOriginCalls,
   raf: rafCalls,
   rafClaims: rafClaimCalls,
   rafItems: rafItemCalls,

@@ -106,6 +106,7 @@ import { handledReportCalls } from './reports/reports.calls';
 import { handledOwnerCalls } from './owners/owners.calls';
 import { handledTrustFeeCalls } from './trust-fees/trust-fees.calls';
 import { handledDistributionCalls, handledTrustMoneyCalls } from './trust-money/trust-money.calls';
+import { handledTrustOriginCalls } from './trust-origin/trust-origin.calls';
 import { handledTrusteeCalls } from './trustees/trustees.calls';
 import { handledPowerOfAttorneyCalls, handledUploadAuditCalls } from './matter-people/powers-and-papers';
 import { handledRecipientCalls } from './matter-people/recipients';
@@ -219,6 +220,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   trustFees: handledTrustFeeCalls,
   distributions: handledDistributionCalls,
   trustMoney: handledTrustMoneyCalls,
+  trustOrigin: handledTrustOriginCalls,
   raf: handledRafCalls,
   rafClaims: handledRafClaimCalls,
   rafItems: handledRafItemCalls,

@@ -10,6 +10,10 @@ const FamilyTree = lazy(async () => ({ default: (await import('../areas/family-t
 
 const AwardWorktop = lazy(async () => ({ default: (await import('../areas/awards/award-worktop')).AwardWorktop }));
 
+const TrustsOfWill = lazy(async () => ({
+  default: (await import('../areas/trust-origin/trusts-of-will')).TrustsOfWill,
+}));
+
 /** Matters about somebody whose family inherits, or would. */
 const ofFamily: ReadonlySet<number> = new Set([systemType.estateLate, systemType.flowConsult]);
 
@@ -22,6 +26,9 @@ export function BeneficiariesScreen() {
     ? [
         { key: 'tree', label: t('Family tree'), content: fetched(<FamilyTree />) },
         { key: 'awards', label: t('Awards'), content: fetched(<AwardWorktop />) },
+        ...(systemTypeID === systemType.estateLate
+          ? [{ key: 'trusts', label: t('Trusts of the will'), content: fetched(<TrustsOfWill />) }]
+          : []),
       ]
     : [];
   return <BeneficiariesTab views={views} />;

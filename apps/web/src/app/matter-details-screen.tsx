@@ -1,5 +1,6 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { EstateOfTrust } from '../areas/trust-origin/estate-of-trust';
 import { DetailsTab } from '../areas/matter/details-tab';
 import { Milestones } from '../areas/matter-people/milestones';
 import { PeopleOfMatter } from '../areas/matter-people/people';
@@ -78,6 +79,7 @@ export function MatterDetailsScreen() {
                 content: (
                   <>
                     {fetched(<ComplianceStrip />)}
+                    <EstateOfTrust />
                     <MainRecord />
                   </>
                 ),

@@ -28,7 +28,7 @@ const tab = (
 export const matterTabs = [
   tab(
     'details',
-    ['matter-people', 'parties'],
+    ['matter-people', 'parties', 'trust-origin'],
     pageOf(() => import('./matter-details-screen'), 'MatterDetailsScreen'),
   ),
   tab(
@@ -123,7 +123,7 @@ export const matterTabs = [
   ),
   tab(
     'beneficiaries',
-    ['law', 'beneficiaries', 'people', 'wills', 'family-tree', 'awards', 'parties'],
+    ['law', 'beneficiaries', 'people', 'wills', 'family-tree', 'awards', 'parties', 'trust-origin'],
     pageOf(() => import('./beneficiaries-screen'), 'BeneficiariesScreen'),
   ),
   tab(

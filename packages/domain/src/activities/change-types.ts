@@ -15,6 +15,9 @@ export const changeType = {
   pendingClaim: 11,
   finalisedClaim: 12,
 } as const;
+
+/** Both ways a trust comes to its end. */
+export const endsTrust = (type: number): boolean => type === changeType.divested || type === changeType.dormant;
 export type ChangeType = (typeof changeType)[keyof typeof changeType];
 
 export interface ActivityStep {

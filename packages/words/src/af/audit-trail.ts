@@ -394,4 +394,5 @@ export const af: Readonly<Record<string, string>> = {
   comment: 'opmerking',
   steps: 'stappe',
   task: 'taak',
+  'trust of a will': 'trust van ʼn testament',
 };

@@ -72,6 +72,7 @@ export const af: Readonly<Record<string, string>> = {
   'Born {day} · {gender} · {status}': 'Gebore {day} · {gender} · {status}',
   'Born {day} · Namibian': 'Gebore {day} · Namibiër',
   Awards: 'Toekennings',
+  'Trusts of the will': 'Trusts van die testament',
   Beneficiaries: 'Begunstigdes',
   Breadcrumb: 'Broodkrummelpad',
   Cancel: 'Kanselleer',

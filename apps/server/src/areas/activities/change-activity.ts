@@ -1,5 +1,5 @@
 import type { activityCalls } from '@boedel/contract/activities/activities.calls';
-import { type ActivityStep, bringsLetters } from '@boedel/domain/activities/change-types';
+import { type ActivityStep, bringsLetters, endsTrust } from '@boedel/domain/activities/change-types';
 import { checkNotApplicable, checkStepDay, refuseOpenSteps, stepStates } from '@boedel/domain/activities/progress';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
@@ -21,6 +21,7 @@ import { checkActivityOpen } from '../activity-progress/keep-completed';
 import { refigureActivities } from '../activity-progress/refigure-activities';
 import { setStepDay } from '../diary/step-day';
 import { presentOpened } from './activities.present';
+import { setArchiveDate } from './archive-date';
 import { firstOwnStep, nameParties, trusteesNamed } from './begin-activity';
 
 type Calls = typeof activityCalls;
@@ -163,6 +164,7 @@ export const completeActivity: Handler<Calls['complete']> = ({ tenant, actor, qu
       stepStates(factsOf(activity, await readTrust(tx, matter.id), today)),
     );
     orRefuse(refuseOpenSteps(states));
+    if (endsTrust(activity.change_type)) await setArchiveDate(tx, { actor, now }, matter);
     const change = { completed_on: today, complete_percent: 100 };
     const after = await activityStore(tx).change(activity.id, activity.version, change);
     await audit(tx, actor, 'activity.completed', {

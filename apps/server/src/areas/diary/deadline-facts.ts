@@ -40,6 +40,8 @@ export interface MatterDeadlines {
   readonly terms: readonly TermRow[];
   readonly deadlines: readonly Deadline[];
   readonly today: LocalDate;
+  /** A trust that came to its end: what came back each year does so no more. */
+  readonly isOver: boolean;
 }
 
 const entities: Readonly<Record<string, Entity>> = {
@@ -67,21 +69,34 @@ const byRule = <T>(terms: readonly TermRow[], pick: (term: TermRow) => T | null)
 const spanOf = ({ period_count, period_unit }: TermRow): Span | null =>
   period_count === null ? null : { count: period_count, unit: period_unit as Span['unit'] };
 
+interface TrustOver {
+  readonly books: boolean;
+  readonly tax: boolean;
+}
+
+function trustOver(dates: readonly DiaryRow[]): TrustOver {
+  const has = (wanted: string): boolean => dates.some(({ event, done_at }) => event === wanted && done_at !== null);
+  const books = has('deregistered');
+  return { books, tax: has('taxDeregistered') || (books && !has('taxRegistered')) };
+}
+
 /**
  * The years a trust's calendar runs by, until others are captured: of assessment to the end of February, of the books as the
- * trust's own record has it. They begin with its letters of authority and end with its deregistration.
+ * trust's own record has it. They begin with its letters of authority. The books end when the Master deregisters the trust;
+ * returns end when SARS does, or with the books where it was never registered for tax.
  */
 function yearsOfTrust(
   asked: Record<string, LocalDate | null>,
   { trust_type, year_end, births }: MatterDates,
-  isOver: boolean,
+  over: TrustOver,
 ): void {
   const { lettersOfAuthority: letters } = asked;
   const ends = trust_type === 'SB' ? specialTrustEnds(births) : undefined;
   if (ends && !('specialTrustEnds' in asked)) asked['specialTrustEnds'] = ends;
-  if (!letters || isOver) return;
-  if (!('taxYearEnd' in asked)) asked['taxYearEnd'] = firstYearEnd('02-28', letters);
-  if (year_end && !('financialYearEnd' in asked)) asked['financialYearEnd'] = firstYearEnd(year_end, letters);
+  if (!letters) return;
+  if (!over.tax && !('taxYearEnd' in asked)) asked['taxYearEnd'] = firstYearEnd('02-28', letters);
+  if (!over.books && year_end && !('financialYearEnd' in asked))
+    asked['financialYearEnd'] = firstYearEnd(year_end, letters);
 }
 
 /** Works out every statutory date of a matter. `instead` says what the events would be; null takes one back. */
@@ -111,13 +126,8 @@ export async function matterDeadlines(
   if (matter.system_type === systemType.curatorship && appointed && !('periodEnd' in asked)) {
     asked['periodEnd'] = usualEnd(appointed);
   }
-  if (matter.system_type === systemType.trust) {
-    yearsOfTrust(
-      asked,
-      matter,
-      dates.some(({ event }) => event === 'deregistered'),
-    );
-  }
+  const over = trustOver(dates);
+  if (matter.system_type === systemType.trust) yearsOfTrust(asked, matter, over);
   const entity = entities[matter.kind ?? ''];
   const facts: DeadlineFacts = {
     systemType: matter.system_type,
@@ -141,5 +151,6 @@ export async function matterDeadlines(
     terms,
     deadlines: computeDeadlines(facts),
     today,
+    isOver: over.books || over.tax,
   };
 }

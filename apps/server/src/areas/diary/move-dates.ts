@@ -117,13 +117,17 @@ export async function moveAsked(
 
 /**
  * Puts statutory dates that have begun to run into the diary. Dates already there are left alone: they move once a person
- * has seen from what to what. Called wherever an event may have been captured: the diary, the matter, whom it is about.
+ * has seen from what to what, except that the yearly calendar of a trust ends with the trust. Called wherever an event may have been captured: the diary, the matter, whom it is about.
  * The periods run by law, so they are laid out also by somebody who was given the matter without its diary.
  */
 export const layOutDates = (tx: Tx, who: Who, matterId: number, now: Date): Promise<void> =>
   asTheFirm(tx, async () => {
-    const begun = movesOf(await matterDeadlines(tx, matterId, now)).filter(
-      (move) => move.kind === 'new' || (move.kind === 'returns' && move.deadline.rule.comesRound),
+    const read = await matterDeadlines(tx, matterId, now);
+    const begun = movesOf(read).filter(
+      (move) =>
+        move.kind === 'new' ||
+        (move.kind === 'returns' && move.deadline.rule.comesRound) ||
+        (move.kind === 'stops' && read.isOver && ruleById.get(move.rule)?.comesRound),
     );
     await carryOutMoves(tx, who, matterId, begun);
   });

@@ -166,6 +166,23 @@ const columnsOfGlobal = (entry: GlobalTrusteeRow) => ({
   registration_number: entry.registration_number ?? entry.company_number,
 });
 
+/** Somebody who becomes a trustee with nothing but their kind known, and perhaps the day of the letters. */
+export const beginTrustee = (
+  tx: Tx,
+  keeping: Keeping,
+  matter: OpenedMatter,
+  row: PartyRow,
+  told: Pick<Told, 'trusteeKind' | 'authorisedDate'>,
+): Promise<void> =>
+  begin(tx, keeping, matter, row, {
+    ...told,
+    nominee: null,
+    acceptedDate: null,
+    disqualifications: [],
+    independence: [],
+    checkedDate: null,
+  } as unknown as Told);
+
 export const linkGlobalTrustee: Handler<Calls['linkGlobalTrustee']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
@@ -182,15 +199,10 @@ export const linkGlobalTrustee: Handler<Calls['linkGlobalTrustee']> = ({ tenant,
       details: { capacity: 'Trustee', appointedDate: body.authorisedDate },
     });
     await audit(tx, actor, 'trustee.linked', { entity: ['matter_party', row.id], matterId: matter.id, after: row });
-    await begin(tx, { actor, now }, matter, row, {
+    await beginTrustee(tx, { actor, now }, matter, row, {
       trusteeKind: entry.is_independent ? 'independent' : columns.kind === 'person' ? 'individual' : 'corporate',
-      nominee: null,
-      acceptedDate: null,
-      disqualifications: [],
-      independence: [],
-      checkedDate: null,
       authorisedDate: body.authorisedDate,
-    } as unknown as Told);
+    });
     return shown(tx, matter.id, row.id, now);
   });
 

@@ -1,12 +1,11 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
 import type { ClauseTold, WillTold } from '@boedel/contract/wills/wills.schema';
-import { countedAt } from '@boedel/domain/assets/asset-totals';
 import { refuse } from '@boedel/domain/law/refusal';
 import { roundHalfUp, times } from '@boedel/domain/money/exact';
 import { fraction, whole, writtenFraction } from '@boedel/domain/money/fraction';
 import { listName } from '@boedel/domain/parties/party-name';
-import { allocationsOf, totalOf } from '@boedel/domain/wills/allocation';
+import { totalOf } from '@boedel/domain/wills/allocation';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -15,15 +14,13 @@ import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
-import { storedAsset } from '../assets/captured';
-import { peopleFrom } from '../beneficiaries/people-of';
 import { type PersonRow, peopleStore } from '../beneficiaries/people.store';
-import { type AgreementPartRow, agreementStore, agreementFrom, type WholeAgreement } from './agreement.store';
+import { allottedIn } from './allotted-in';
+import { type AgreementPartRow, agreementStore, type WholeAgreement } from './agreement.store';
 import { presentAgreement, saveAgreementWhole } from './save-agreement';
 import { hasWill, saveWhole } from './save-will';
 import { presentWill } from './will.present';
-import { capturedWill, willStore, type WholeClause, type WholeWill } from './will.store';
-import { willFrom } from '@boedel/domain/wills/captured-will';
+import { willStore, type WholeClause, type WholeWill } from './will.store';
 
 type Calls = typeof assetTakerCalls;
 type Takers = AnswerOf<Calls['getAwardBeneficiaries']>;
@@ -330,26 +327,7 @@ export const handledAssetTakerCalls = handle(assetTakerCalls, {
   getAllocationByBeneficiary: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      const rows = await peopleStore(tx).listOf(query.matterID);
-      const { people, deceased } = peopleFrom(rows);
-      const will = await willStore(tx).ofMatter(query.matterID);
-      const agreements = (await agreementStore(tx).listOf(query.matterID)).map(agreementFrom);
-      const held = (await assetStore(tx).listOf(query.matterID)).map(storedAsset);
-      const assets = held
-        .filter(({ paidPast, interest }) => !paidPast && !interest)
-        .map((asset) => ({
-          id: asset.id,
-          name: asset.description,
-          treatment: asset.treatment,
-          value: countedAt(asset),
-        }));
-      const { allocations, left } = allocationsOf({
-        ...(will && { will: willFrom(capturedWill(will)) }),
-        agreements,
-        assets,
-        people,
-        ...(deceased && { diedOn: deceased.diedOn }),
-      });
+      const { rows, assets, allocations, left } = await allottedIn(tx, query.matterID);
       const named = new Map(assets.map(({ id, name }) => [id, name]));
       return {
         people: rows

@@ -239,6 +239,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['trust_fee', phrase('period to charge for')],
   ['trust_distribution', phrase('distribution')],
   ['trust_invoice', phrase('invoice of trust fees')],
+  ['trust_origin', phrase('trust of a will')],
   ['trustee', phrase('trustee')],
   ['trustfees', phrase('trust fees')],
   ['twofactor', phrase('second factor')],

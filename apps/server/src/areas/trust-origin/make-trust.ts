@@ -1,0 +1,135 @@
+import { newMatterSchema } from '@boedel/contract/matter/matter.schema';
+import { partyFields } from '@boedel/contract/parties/party.fields';
+import type { trustOriginCalls } from '@boedel/contract/trust-origin/trust-origin.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { checkTrustOfWill, nameApart } from '@boedel/domain/trusts/trust-of-will';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound } from '../../platform/problems';
+import { columnsOf } from '../../platform/record/record-table';
+import type { Keeping } from '../diary/matter-events';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { assetStore } from '../assets/assets.store';
+import { saveValue } from '../assets/save-asset';
+import { refigure } from '../figures/refigure';
+import { checkedMain, openNewMatter } from '../matter/add-matter';
+import { type PartyRow, partyStore } from '../parties/party.store';
+import { beginTrustee } from '../trustees/save-trustee';
+import { allottedIn } from '../wills/allotted-in';
+import { trustOriginStore } from './trust-origin.store';
+
+const particulars = Object.keys(columnsOf(partyFields));
+
+/** Somebody of the estate in another part of the trust: the same person to the firm. */
+const samePerson = (row: PartyRow): Partial<PartyRow> => ({
+  ...Object.fromEntries(particulars.map((column) => [column, row[column as keyof PartyRow]])),
+  known_id: row.known_id,
+});
+
+async function addPeople(
+  tx: Tx,
+  keeping: Keeping,
+  trust: OpenedMatter,
+  told: { readonly estateId: number; readonly party: PartyRow; readonly beneficiaryIDs: readonly number[] },
+): Promise<void> {
+  const parties = partyStore(tx);
+  const deceased = await parties.mainOf(told.estateId);
+  await parties.insert({
+    matter_id: trust.id,
+    role: 'founder',
+    ...samePerson(deceased),
+    details: { foundedDate: deceased.died_on },
+  });
+  for (const id of told.beneficiaryIDs) {
+    const row = await parties.find(id);
+    if (row.matter_id !== told.estateId || row.role === 'main') throw new NotFound();
+    await parties.insert({
+      matter_id: trust.id,
+      role: 'beneficiary',
+      is_beneficiary: true,
+      ...samePerson(row),
+      beneficial_owner_on: deceased.died_on,
+    });
+  }
+  for (const { name } of (told.party['trustees'] ?? []) as readonly { readonly name: string }[]) {
+    const { firstNames, surname } = nameApart(name);
+    const row = await parties.insert({
+      matter_id: trust.id,
+      role: 'executor',
+      kind: 'person',
+      surname,
+      first_names: firstNames,
+      details: { capacity: 'Trustee', appointedDate: null },
+    });
+    await beginTrustee(tx, keeping, trust, row, { trusteeKind: 'individual', authorisedDate: null });
+  }
+}
+
+/** What the will and the agreements give the trust: each asset at the part of its value, and legacies in money. */
+async function addAssets(tx: Tx, trust: OpenedMatter, estateId: number, partyId: number): Promise<number> {
+  const { allocations, diedOn } = await allottedIn(tx, estateId);
+  const store = assetStore(tx);
+  const wholes = new Map((await store.listOf(estateId)).map((whole) => [String(whole.row.id), whole]));
+  const own = allocations.filter(({ personId }) => personId === String(partyId));
+  for (const { assetId, amount, ground } of own) {
+    const from = assetId === undefined ? undefined : wholes.get(assetId)?.row;
+    const row = await store.insert({
+      matter_id: trust.id,
+      kind: from?.kind ?? 'cash',
+      class: from?.['class'] ?? 'claim',
+      treatment: 'inKind',
+      name: from ? (ground === 'bare dominium' ? `${from.name} (bare ownership)` : from.name) : 'Legacy in money',
+      acquired_on: diedOn,
+    });
+    if (amount !== undefined) {
+      const valued = { valuationDate: diedOn, valuationType: null, valuerID: null };
+      await saveValue(tx, row, null, { amount }, valued);
+    }
+  }
+  return own.length;
+}
+
+/** One transaction: the matter, its founder, trustees, beneficiaries and assets, and the way back to the estate. */
+export const make: Handler<typeof trustOriginCalls.make> = ({ tenant, actor, body, now, parts }) =>
+  tenant.transaction(async (tx) => {
+    const store = trustOriginStore(tx);
+    const party = await partyStore(tx).lock(body.partyID);
+    const estate = await openToCapture(tx, actor, party.matter_id, 'estate');
+    if (estate.system_type !== systemType.estateLate) {
+      orRefuse(refuse('partyID', 'Only the will of a deceased estate makes a trust.'));
+    }
+    if (await store.isMade(party.id)) {
+      orRefuse(refuse('partyID', 'This trust has its matter already. Open it from the list.'));
+    }
+    const deceased = await partyStore(tx).mainOf(estate.id);
+    const beneficiaryIDs = [...new Set(body.beneficiaryIDs)];
+    orRefuse(checkTrustOfWill({ diedOn: deceased.died_on, kind: party.kind, beneficiaries: beneficiaryIDs.length }));
+    const told = newMatterSchema.parse({
+      systemTypeID: systemType.trust,
+      country: estate.country,
+      kind: 'Testamentary trust',
+      ...(await store.headOf(estate.id)),
+      main: { kind: 'trust', surname: party.surname, details: { trust: { type: 'MC', will: estate.name } } },
+    });
+    const matter = await openNewMatter(tx, { actor, now, parts }, told, await checkedMain(tx, actor, now, told));
+    const trust: OpenedMatter = { ...estate, ...matter, country: estate.country };
+    await addPeople(tx, { actor, now }, trust, { estateId: estate.id, party, beneficiaryIDs });
+    const assets = await addAssets(tx, trust, estate.id, party.id);
+    const row = await store.insert({
+      matter_id: matter.id,
+      estate_matter_id: estate.id,
+      estate_party_id: party.id,
+    });
+    for (const matterId of [estate.id, matter.id]) {
+      await audit(tx, actor, 'trust_origin.added', {
+        entity: ['trust_origin', row.id],
+        matterId,
+        after: { estate: estate.reference, trust: matter.reference, assets, beneficiaries: beneficiaryIDs.length },
+      });
+    }
+    await refigure(tx, matter.id);
+    return { matterID: matter.id, reference: matter.reference, name: matter.name };
+  });

@@ -1,0 +1,40 @@
+import type { LocalDate } from '../dates/local-date';
+import { collectRefusals, refuse, type Refused } from '../law/refusal';
+
+/** Somebody of the estate, as far as a trust of the will asks. */
+export interface OfEstate {
+  readonly id: number;
+  readonly kind: string;
+  readonly moneyHeldBy: string | null;
+  readonly spouseTrustForID: number | null;
+}
+
+/** A trust whose capital and income are the spouse's has that one beneficiary; otherwise those whose money a trust holds. */
+export function likelyBeneficiaries(trust: OfEstate, people: readonly OfEstate[]): number[] {
+  if (trust.spouseTrustForID !== null) return [trust.spouseTrustForID];
+  return people
+    .filter(({ id, kind, moneyHeldBy }) => id !== trust.id && kind === 'person' && moneyHeldBy === 'trust')
+    .map(({ id }) => id);
+}
+
+/** A name written in one piece: the last word is the surname, with 'van der' and the like before it. */
+export function nameApart(whole: string): { readonly firstNames: string | null; readonly surname: string } {
+  const words = whole.trim().split(/\s+/);
+  let at = words.length - 1;
+  while (at > 1 && /^(van|von|der|den|de|du|le|la|ter|te|janse|jansen|st)$/i.test(words[at - 1]!)) at -= 1;
+  return { firstNames: words.slice(0, at).join(' ') || null, surname: words.slice(at).join(' ') };
+}
+
+/** A testamentary trust exists from the death; it takes as a trust, and for somebody. */
+export const checkTrustOfWill = (told: {
+  readonly diedOn: LocalDate | null;
+  readonly kind: string;
+  readonly beneficiaries: number;
+}): Refused | undefined =>
+  collectRefusals([
+    told.diedOn === null && refuse('partyID', 'Capture the date of death first: the trust of a will begins with it.'),
+    told.kind !== 'trust' &&
+      refuse('partyID', 'This heir is no trust. Capture it as a trust under Beneficiaries first.'),
+    told.beneficiaries === 0 &&
+      refuse('beneficiaryIDs', 'Choose at least one beneficiary: a trust without any cannot stand.'),
+  ]);

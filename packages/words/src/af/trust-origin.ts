@@ -1,0 +1,19 @@
+export const af: Readonly<Record<string, string>> = {
+  'Trusts of the will': 'Trusts van die testament',
+  'Legacy in money': 'Geldlegaat',
+  'Nothing yet': 'Nog niks',
+  'No trust takes in this estate. Capture one under Beneficiaries, of the kind trust.':
+    'Geen trust ontvang in hierdie boedel nie. Vang een onder Begunstigdes vas, van die soort trust.',
+  Trust: 'Trust',
+  Trustees: 'Trustees',
+  Awarded: 'Toegeken',
+  Together: 'Saam',
+  Matter: 'Saak',
+  'Open its matter': 'Maak sy saak oop',
+  'The trust has its matter.': 'Die trust het sy saak.',
+  'Open the matter of {trust}': 'Maak die saak van {trust} oop',
+  'The deceased becomes the founder, the trustees of the will are proposed, and what was awarded stands among its assets.':
+    'Die oorledene word die oprigter, die trustees van die testament word voorgestel, en wat toegeken is, staan onder sy bates.',
+  Beneficiaries: 'Begunstigdes',
+  'Made by the will in': 'Gemaak deur die testament in',
+};
