@@ -64,7 +64,7 @@ export const reports = {
       firm,
     ],
     groupedBy: 'who',
-    picture: { by: 'month', of: 'fee', title: 'Fees by month' },
+    picture: { by: 'month', of: 'fee', title: 'Fees by month', inOrder: true },
   },
   wip: {
     title: 'Work in Progress',
@@ -114,7 +114,7 @@ export const reports = {
       column('recipient', 'Recipient'),
       column('email', 'E-mail'),
       ...matter,
-      column('milestones', 'Told of', 'long'),
+      column('milestones', 'Told of', 'words'),
       column('mails', 'Mails sent', 'number'),
       firm,
     ],
@@ -177,7 +177,7 @@ export const reports = {
       column('total', 'Total', 'money'),
       firm,
     ],
-    picture: { by: 'month', of: 'fee', title: 'Fees by month' },
+    picture: { by: 'month', of: 'fee', title: 'Fees by month', inOrder: true },
   },
   trustMaster: {
     title: 'Trust Master',

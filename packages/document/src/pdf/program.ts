@@ -11,6 +11,7 @@ export const program = String.raw`
 #set par(leading: 0.6em, spacing: 0.9em)
 #set page(
   paper: "a4",
+  flipped: paper.at("onItsSide", default: false),
   margin: (x: 2.1cm, top: 2cm, bottom: 2.2cm),
   background: if "mark" in paper {
     rotate(-52deg, text(size: 92pt, fill: luma(236), weight: "semibold", tracking: 0.06em, upper(paper.mark)))

@@ -13,6 +13,8 @@ export interface Paper {
   readonly mark?: string;
   /** At the foot of every page, beside its number. */
   readonly foot?: string;
+  /** Wide tables: its pages lie on their side when it is printed. */
+  readonly onItsSide?: boolean;
   /** Its pages are numbered by what it is bound in. */
   readonly unnumbered?: true;
   /** How 'Page 2 of 7' is said. */

@@ -1,7 +1,7 @@
 import { type Cents, sum } from '../money/cents';
 
-/** What a column holds: text, a word of ours, sentences. Money is whole cents and can be added up. */
-export type ReportColumnKind = 'text' | 'word' | 'long' | 'money' | 'number' | 'day';
+/** What a column holds: text, a word of ours or several after commas, sentences. Money is whole cents and adds up. */
+export type ReportColumnKind = 'text' | 'word' | 'words' | 'long' | 'money' | 'number' | 'day';
 
 export interface ReportColumn {
   readonly key: string;
@@ -19,7 +19,13 @@ export interface Report {
   /** The column whose rows stand together, with what they come to. */
   readonly groupedBy?: string;
   /** The share of each value of a column, by an amount or by how many there are. */
-  readonly picture?: { readonly by: string; readonly of?: string; readonly title: string };
+  readonly picture?: {
+    readonly by: string;
+    readonly of?: string;
+    readonly title: string;
+    /** By name, as months follow each other, and not by size. */
+    readonly inOrder?: boolean;
+  };
 }
 
 export type ReportValue = string | number | null;
@@ -64,12 +70,16 @@ export const groupsOf = (report: Report, rows: readonly ReportRow[]): readonly R
 
 export const totalsOf = sumsOf;
 
+/** A value in somebody's words: `speak` says those that are ours. */
+export const spokenValue = (kind: ReportColumnKind, value: string, speak: (word: string) => string): string =>
+  kind === 'word' ? speak(value) : kind === 'words' ? value.split(', ').map(speak).join(', ') : value;
+
 export interface Share {
   readonly name: string;
   readonly amount: number;
 }
 
-/** What the picture draws, largest first; nothing and less than nothing is not drawn. */
+/** What the picture draws, largest first where it has no order of its own; nothing and less than nothing is not drawn. */
 export function sharesOf(report: Report, rows: readonly ReportRow[]): readonly Share[] {
   const { picture } = report;
   if (!picture) return [];
@@ -78,5 +88,5 @@ export function sharesOf(report: Report, rows: readonly ReportRow[]): readonly S
   return [...byValue(rows, picture.by)]
     .map(([name, own]) => ({ name, amount: amountOf(own) }))
     .filter(({ amount }) => amount > 0)
-    .sort((a, b) => b.amount - a.amount || a.name.localeCompare(b.name));
+    .sort((a, b) => (picture.inOrder ? 0 : b.amount - a.amount) || a.name.localeCompare(b.name));
 }

@@ -1,7 +1,15 @@
 import type { Cell, Paper, Row } from '@boedel/document/tree/paper';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
-import { groupsOf, type Report, type ReportRow, type ReportValue, totalsOf } from '@boedel/domain/reports/report';
+import {
+  groupsOf,
+  type Report,
+  type ReportColumnKind,
+  type ReportRow,
+  type ReportValue,
+  spokenValue,
+  totalsOf,
+} from '@boedel/domain/reports/report';
 import { factsBlock } from '../../platform/paper/facts';
 import { onePart, type PaperHead } from '../../platform/paper/one-part';
 import type { Say } from '../../platform/paper/words';
@@ -16,6 +24,9 @@ export interface ReportOnPaper extends PaperHead {
   readonly on: LocalDate;
 }
 
+/** More columns than these have no room on a page that stands. */
+const mostUpright = 6;
+
 /** A report as a paper: its groups with what they come to, which a workbook works out again. */
 export function reportPaper(told: ReportOnPaper, say: Say): Paper {
   const { report, rows } = told;
@@ -23,21 +34,21 @@ export function reportPaper(told: ReportOnPaper, say: Say): Paper {
     ({ key }) => key !== report.groupedBy && (key !== 'firm' || told.firm === null),
   );
   const amount = (cents: number, more: object = {}): Cell => ({ cents, shown: say.amount(cents as Cents), ...more });
-  const cell = (value: ReportValue, kind: string, id: string): Cell => {
+  const cell = (value: ReportValue, kind: ReportColumnKind, id: string): Cell => {
     if (value === null || value === undefined) return null;
     if (kind === 'money') return amount(Number(value), { id });
-    return kind === 'word' ? say(String(value)) : String(value);
+    return spokenValue(kind, String(value), say);
   };
   const groups = groupsOf(report, rows);
   const summed = columns.filter(({ kind }) => kind === 'money');
-  /** The first column names the sum; what is added up stands under its column. */
+  /** The column of names names the sum; what is added up stands under its column. */
   const sumRow = (kind: Row['kind'], name: string, of: (key: string) => Cell): Row => ({
     kind,
-    cells: columns.map((column, at) => (column.kind === 'money' ? of(column.key) : at === 0 ? name : null)),
+    cells: columns.map((column, at) => (column.kind === 'money' ? of(column.key) : at === 1 ? name : null)),
   });
   const blank: Row['cells'] = columns.slice(1).map(() => null);
   const lines = groups.flatMap((group, place): Row[] => [
-    ...(report.groupedBy ? [{ kind: 'group', cells: [say.line(group.name), ...blank] } as const] : []),
+    ...(report.groupedBy ? [{ kind: 'group', cells: [null, say.line(group.name), ...blank.slice(1)] } as const] : []),
     ...group.rows.map(({ values }, at): Row => ({
       kind: 'line',
       cells: columns.map(({ key, kind }) => cell(values[key] ?? null, kind, `${key}:${place}:${at}`)),
@@ -60,7 +71,7 @@ export function reportPaper(told: ReportOnPaper, say: Say): Paper {
     report.groupedBy
       ? groups.map((_, place) => `${key}:${place}`)
       : rows.flatMap(({ values }, at) => (values[key] === null ? [] : [`${key}:0:${at}`]));
-  return onePart(say, told, say(report.title), [
+  const paper = onePart(say, told, say(report.title), [
     factsBlock(say, [
       ['Firm', told.firm ?? say('All firms')],
       (told.from !== undefined || told.to !== undefined) && ['Period', `${told.from ?? '…'} – ${told.to ?? '…'}`],
@@ -70,8 +81,13 @@ export function reportPaper(told: ReportOnPaper, say: Say): Paper {
       kind: 'table',
       about: say(report.title),
       ruled: false,
-      columns: columns.map(({ title, kind }) => ({
-        kind: kind === 'money' ? 'amount' : kind === 'number' || kind === 'day' ? 'voucher' : 'words',
+      columns: columns.map(({ key, title, kind }) => ({
+        kind:
+          kind === 'money'
+            ? 'amount'
+            : kind === 'number' || kind === 'day' || key === 'reference'
+              ? 'voucher'
+              : 'words',
         title: say(title),
       })),
       rows: [
@@ -82,4 +98,5 @@ export function reportPaper(told: ReportOnPaper, say: Say): Paper {
       ],
     },
   ]);
+  return { ...paper, onItsSide: columns.length > mostUpright };
 }

@@ -1,5 +1,5 @@
 import { type Cents, nil } from '@boedel/domain/money/cents';
-import { groupsOf, type Report, type ReportRow, totalsOf } from '@boedel/domain/reports/report';
+import { groupsOf, type Report, type ReportRow, spokenValue, totalsOf } from '@boedel/domain/reports/report';
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { t } from '../../i18n/t';
@@ -19,13 +19,13 @@ const columnsOf = (report: Report, left: ReadonlySet<string>): readonly Column<S
     .map(({ key, title, kind }): Column<Shown> => ({
       key,
       title,
-      ...(kind !== 'word' && kind !== 'text' && kind !== 'long' && { kind }),
-      ...(kind === 'long' && { long: true }),
+      ...((kind === 'money' || kind === 'number' || kind === 'day') && { kind }),
+      ...((kind === 'long' || kind === 'words') && { long: true }),
       ...(key === 'name' && { strong: true }),
       value: ({ values }) => {
         const value = values[key] ?? null;
         if (kind === 'money') return typeof value === 'number' ? value / 100 : null;
-        return kind === 'word' && typeof value === 'string' ? t(value) : value;
+        return typeof value === 'string' ? spokenValue(kind, value, t) : value;
       },
     }));
 
