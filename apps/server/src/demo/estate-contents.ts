@@ -31,6 +31,7 @@ import { largeEstate } from './matters';
 import { addPaperFacts, demoPaperMatters } from './papers';
 import { addRafTrust } from './trust-money';
 import { addTrustPeople } from './trust-people';
+import { addTrustYear } from './trust-year';
 import {
   accrualEstate,
   type Contents,
@@ -315,6 +316,7 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
       await addTasks(call, idOf, parts.clock());
       await addInsolvencyPaperFacts(tx, call, idOf);
       await addRafTrust(call, idOf('TRU/2026/00004'), parts.clock());
+      await addTrustYear(tx, call, idOf('TRU/2026/00001'), parts.clock());
       await addTrustActivities(tx, call, parts.clock());
     }
   });
