@@ -25,7 +25,7 @@ export const accountQueries = matterRecord({
     receivedDate: must(day('Received on', { inList: true })),
     accountNo: number('On account no.', [1, 999], { help: 'Left open, the one lodged last.' }),
     raisedBy: text('Who objects', 160, ofObjection),
-    asked: { ...required('What is asked', 2000, { span: 6 }), kind: 'notes' },
+    asked: { ...required('What is asked', 2000, { span: 6, group: 'Details' }), kind: 'notes' },
     reply: longText('Our answer', 4000, { group: answer, span: 6 }),
     repliedDate: day('Answered on', { inList: true, group: answer }),
     line: text('Line of the account it changed', 400, { group: answer, span: 6 }),
