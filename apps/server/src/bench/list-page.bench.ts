@@ -1,3 +1,4 @@
+import { dayAt } from '@boedel/domain/dates/instant';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,8 @@ import { type Bench, type Figure, sideBySide } from './figures';
 import { listBeforeFigures } from './list-before-figures';
 import { chooseEstates, signIn, startProduct } from './product';
 import { analyse, firmNamed, seedMatters } from './seed';
+
+const today = dayAt(new Date());
 
 const rows = 6_000;
 const path = '/api/matter/getMatterList?skip=0&take=50&sortModelColId=reference&sortModelSort=desc';
@@ -54,7 +57,7 @@ async function measure(
         const answer = await product.get(path, fresh);
         if (answer.status !== 200) throw new Error(`the list answered ${answer.status}`);
       },
-      driver: () => door.transaction((tx) => listMatters(tx, asked, 2)),
+      driver: () => door.transaction((tx) => listMatters(tx, asked, 2, today)),
       'without its figures': () => door.transaction((tx) => listBeforeFigures(tx, 2, asked.take)),
       bare: () => product.get('/healthz'),
     });
@@ -69,7 +72,7 @@ async function measure(
       unit: 'ratio',
       atLeast: 0.5,
     });
-    const filled = await door.transaction((tx) => listMatters(tx, asked, 2));
+    const filled = await door.transaction((tx) => listMatters(tx, asked, 2, today));
     const known = filled.rows.filter((row) => row.gross_assets_cents !== null && row.net_cents !== null).length;
     tell({ name: `${kind}: rows of the page whose money columns are filled`, value: known, unit: 'rows', atLeast: 50 });
     tell({

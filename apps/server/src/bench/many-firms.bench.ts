@@ -1,3 +1,4 @@
+import { dayAt } from '@boedel/domain/dates/instant';
 import { matterListQuery } from '@boedel/contract/matter/matter.schema';
 import { listMatters } from '../areas/matter/matter-list.store';
 import { matterStore } from '../areas/matter/matter.store';
@@ -8,6 +9,8 @@ import { tenantDoor } from '../platform/tenancy/doors';
 import { startPostgres } from '../testing/postgres-server';
 import { type Bench, sideBySide } from './figures';
 import { analyse, seedMatters } from './seed';
+
+const today = dayAt(new Date());
 
 const [large, others, each] = [6_000, 999, 300];
 
@@ -63,14 +66,14 @@ export const manyFirms: Bench = {
 
       const works: Record<string, (database: ServerDatabase, firmId: number) => Promise<unknown>> = {
         list: (database, firmId) =>
-          tenantDoor(database, firmId, { id: 1 }).transaction((tx) => listMatters(tx, asked({}), 2)),
+          tenantDoor(database, firmId, { id: 1 }).transaction((tx) => listMatters(tx, asked({}), 2, today)),
         sort: (database, firmId) =>
           tenantDoor(database, firmId, { id: 1 }).transaction((tx) =>
-            listMatters(tx, asked({ sortModelColId: 'nextDeadline', sortModelSort: 'asc' }), 2),
+            listMatters(tx, asked({ sortModelColId: 'nextDeadline', sortModelSort: 'asc' }), 2, today),
           ),
         search: (database, firmId) =>
           tenantDoor(database, firmId, { id: 1 }).transaction((tx) =>
-            listMatters(tx, asked({ searchString: 'khumalo zanele' }), 2),
+            listMatters(tx, asked({ searchString: 'khumalo zanele' }), 2, today),
           ),
         open: (database, firmId) =>
           tenantDoor(database, firmId, { id: 1 }).transaction(async (tx) => {

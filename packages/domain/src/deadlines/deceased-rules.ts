@@ -124,6 +124,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     id: 'estate-objection',
     title: 'Objection to the account, with the Master in duplicate',
     meaning: 'by',
+    isOthers: true,
     trigger: 'inspectionOver',
     elseAfter: 'inspection-ends',
     count: atOnce,

@@ -16,7 +16,7 @@ export function row(
   trigger: Trigger | readonly Trigger[],
   count: Count,
   section: string,
-  more: Partial<Pick<DeadlineRule, 'note' | 'entities' | 'countries'>> = {},
+  more: Partial<Pick<DeadlineRule, 'note' | 'entities' | 'countries' | 'isOthers'>> = {},
 ): DeadlineRule {
   return {
     id,

@@ -113,6 +113,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
   ),
   row('insolvency-objection', 'Objection to the account', 'by', 'confirmation', before(0), `${ia} s 111(1)`, {
     note: 'At any time before the account is confirmed.',
+    isOthers: true,
   }),
   row(
     'direction-to-court',

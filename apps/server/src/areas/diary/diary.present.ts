@@ -4,6 +4,7 @@ import { typeName } from '@boedel/contract/diary/diary.schema';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Worked } from '@boedel/domain/law/worked';
 import type { DiaryShown } from './diary.store';
+import { isOverdue } from './still-to-do.store';
 
 type Entry = AnswerOf<typeof diaryCalls.getbyid>;
 
@@ -42,7 +43,7 @@ export const presentEntry = (row: DiaryShown, today: LocalDate): Entry => ({
   assignedName: row.assigned_name,
   isDone: row.done_at !== null,
   doneAt: row.done_at,
-  isOverdue: row.done_at === null && row.due_on < today,
+  isOverdue: isOverdue(row, today),
   working: row.working && presentWorking(row.working),
   version: row.version,
 });

@@ -4,6 +4,7 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
 import { hasStatus, isCurrent, isPast } from '../../platform/db/matter-status';
+import { stillToDo } from '../diary/still-to-do.store';
 
 export interface Counts {
   all: number;
@@ -27,7 +28,7 @@ export interface DueRow {
   assigned_name: string | null;
 }
 
-const isOpen = sql`d.done_at is null and ${isCurrent(sql`m.status`)}`;
+const isOpen = (today: LocalDate): Sql => sql`${stillToDo(today)} and ${isCurrent(sql`m.status`)}`;
 /** Given to me; or given to nobody, in a matter I answer for. */
 const ofMine = sql`(d.assigned_person_id = app_user_id()
   or d.assigned_person_id is null and app_user_id() in (m.responsible_person_id, m.assistant_person_id))`;
@@ -70,7 +71,7 @@ export const dashboardStore = (tx: Tx, systemType: number) => ({
       select d.id, d.matter_id, m.reference, m.name, d.title, d.due_on, d.version, p.full_name as assigned_name
       from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
         left join person p on p.id = d.assigned_person_id
-      where ${isOpen} and ${inWindow(window, today)} and m.system_type = ${systemType} ${isMine ? sql`and ${ofMine}` : sql``}
+      where ${isOpen(today)} and ${inWindow(window, today)} and m.system_type = ${systemType} ${isMine ? sql`and ${ofMine}` : sql``}
       order by d.due_on, d.id limit ${most}`),
 
   attention: (today: LocalDate): Promise<Record<DueWindow | 'mine' | 'without_date', number>> =>
@@ -84,7 +85,7 @@ export const dashboardStore = (tx: Tx, systemType: number) => ({
           count(*) filter (where ${inWindow('month', today)})::int as month,
           count(*) filter (where ${inWindow('soon', today)} and ${ofMine})::int as mine
         from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
-        where ${isOpen} and d.due_on <= ${daysOf('soon', today).to}::date and m.system_type = ${systemType}) n`),
+        where ${isOpen(today)} and d.due_on <= ${daysOf('soon', today).to}::date and m.system_type = ${systemType}) n`),
 
   watched: (): Promise<{ id: number; reference: string; name: string; status: number }[]> =>
     tx.rows(sql`

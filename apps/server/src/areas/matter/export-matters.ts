@@ -1,3 +1,4 @@
+import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { currentRegime, type MarriageRead, marriagesJson } from '../marriages/marriages.store';
 import { matterStatus as statusNames } from '@boedel/contract/fixed/matters';
@@ -42,9 +43,11 @@ const listColumns: readonly ExportColumn<MatterListRow>[] = [
 const everything = { skip: 0, take: 100_000 };
 
 /** The file is made once the transaction is over: nobody waits for a database that waits for a workbook. */
-export const exportList: Handler<typeof matterListCalls.exportList> = ({ tenant, actor, query }) =>
+export const exportList: Handler<typeof matterListCalls.exportList> = ({ tenant, actor, query, now }) =>
   inFirmsTurn(tenant.firmId, async () => {
-    const { rows } = await tenant.transaction((tx) => listMatters(tx, { ...query, ...everything }, actor.systemType));
+    const { rows } = await tenant.transaction((tx) =>
+      listMatters(tx, { ...query, ...everything }, actor.systemType, dayAt(now)),
+    );
     // Its own name: the whole table is 'matters', and who keeps both must be able to tell them apart.
     const name = query.matterStatus === '4' ? 'archived matters as listed' : 'matters as listed';
     return query.format === 'xlsx' ? excelFile(name, listColumns, rows) : csvFile(name, listColumns, rows);
@@ -121,12 +124,12 @@ export const masterDataFile = async (tx: Tx, actor: Actor, which: keyof typeof m
 };
 
 /** Master data of current matters (7) and of history (9); the tables as lists (5 and 8). */
-export const downloadTableCSV: Handler<typeof matterListCalls.downloadTableCSV> = ({ tenant, actor, query }) =>
+export const downloadTableCSV: Handler<typeof matterListCalls.downloadTableCSV> = ({ tenant, actor, query, now }) =>
   inFirmsTurn(tenant.firmId, () =>
     tenant.transaction(async (tx) => {
       const list = async (name: string, matterStatus: string) => {
         const asked = { ...everything, searchString: '', matterStatus } as Parameters<typeof listMatters>[1];
-        return csvFile(name, listColumns, (await listMatters(tx, asked, actor.systemType)).rows);
+        return csvFile(name, listColumns, (await listMatters(tx, asked, actor.systemType, dayAt(now))).rows);
       };
       switch (query.reportType) {
         case 5:

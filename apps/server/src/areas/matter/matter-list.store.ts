@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/database';
 import { wordsOrNumbersFound } from '../../platform/db/search-words';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import { holdsRight } from '../../platform/tenancy/sees';
+import { stillToDo } from '../diary/still-to-do.store';
 
 export type MatterListQuery = QueryOf<typeof matterCalls.getMatterList>;
 
@@ -114,17 +115,19 @@ export async function listMatters(
   tx: Tx,
   query: MatterListQuery,
   systemType: number,
+  today: LocalDate,
 ): Promise<{ rows: MatterListRow[]; total: number }> {
-  const exact = await page(tx, query, systemType, false);
+  const exact = await page(tx, query, systemType, today, false);
   // Nothing is spelled just so: forgive small mistakes.
   if (exact.total > 0 || query.searchString.trim().length < 3) return exact;
-  return page(tx, query, systemType, true);
+  return page(tx, query, systemType, today, true);
 }
 
 async function page(
   tx: Tx,
   query: MatterListQuery,
   systemType: number,
+  today: LocalDate,
   near: boolean,
 ): Promise<{ rows: MatterListRow[]; total: number }> {
   const where = filters(query, systemType, near);
@@ -135,7 +138,7 @@ async function page(
   const order = descending ? sql`${column} desc ${last}, m.id desc` : sql`${column} asc ${last}, m.id`;
   const watch = sql`left join matter_watch watch on watch.intermediary_id = m.intermediary_id and watch.matter_id = m.id and watch.person_id = app_user_id()`;
   const due = sql`left join lateral (select d.title as due_title, d.due_on from diary_entry d
-      where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null order by d.due_on, d.id limit 1) due on true`;
+      where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and ${stillToDo(today)} order by d.due_on, d.id limit 1) due on true`;
   const responsible = sql`left join person responsible on responsible.id = m.responsible_person_id`;
   // The labels of all the page's matters in one walk: asked matter by matter they cost as much as the money columns.
   const labelled = sql`left join (select o.matter_id, array_agg(l.name order by l.name) as labels
@@ -143,7 +146,7 @@ async function page(
       where o.intermediary_id = (select app_firm()) and o.matter_id = any(array(select c.id from chosen c)) group by o.matter_id
     ) labelled on labelled.matter_id = m.id`;
   // To sort by it, the next date of every matter is read off the index in one go.
-  const everyDue = sql`left join (select d.matter_id, min(d.due_on) as due_on from diary_entry d where d.done_at is null group by d.matter_id) due on due.matter_id = m.id`;
+  const everyDue = sql`left join (select d.matter_id, min(d.due_on) as due_on from diary_entry d where ${stillToDo(today)} group by d.matter_id) due on due.matter_id = m.id`;
   const sortsByDue = query.sortModelColId === 'nextDeadline';
   const sortsByFigure = Object.keys(figureColumns).some((name) => name === query.sortModelColId);
   const sortsByPerson = query.sortModelColId === 'responsibleName';

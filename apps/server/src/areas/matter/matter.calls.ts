@@ -40,23 +40,23 @@ async function open(tx: Tx, actor: Actor, matterId: number) {
 }
 
 export const handledMatterCalls = handle(matterCalls, {
-  getlist: ({ tenant, actor, query }) =>
+  getlist: ({ tenant, actor, query, now }) =>
     tenant.transaction(async (tx) => {
-      const { rows, total } = await listMatters(tx, query, actor.systemType);
+      const { rows, total } = await listMatters(tx, query, actor.systemType, dayAt(now));
       return { rows: rows.map(presentMatterRow), total };
     }),
-  getMatterList: ({ tenant, actor, query }) =>
+  getMatterList: ({ tenant, actor, query, now }) =>
     tenant.transaction(async (tx) => {
-      const { rows, total } = await listMatters(tx, query, actor.systemType);
+      const { rows, total } = await listMatters(tx, query, actor.systemType, dayAt(now));
       return { rows: rows.map(presentMatterRow), total };
     }),
-  getMatterIDsAndInsolventsNames: ({ tenant, actor, query }) =>
+  getMatterIDsAndInsolventsNames: ({ tenant, actor, query, now }) =>
     tenant.transaction(async (tx) =>
-      (await listMatters(tx, query, actor.systemType)).rows.map(({ id, name }) => ({ id, name })),
+      (await listMatters(tx, query, actor.systemType, dayAt(now))).rows.map(({ id, name }) => ({ id, name })),
     ),
-  getMatterIDsAndMatterRefs: ({ tenant, actor, query }) =>
+  getMatterIDsAndMatterRefs: ({ tenant, actor, query, now }) =>
     tenant.transaction(async (tx) =>
-      (await listMatters(tx, query, actor.systemType)).rows.map(({ id, reference }) => ({ id, reference })),
+      (await listMatters(tx, query, actor.systemType, dayAt(now))).rows.map(({ id, reference }) => ({ id, reference })),
     ),
   add: addMatter,
   getLikenesses: ({ tenant, body }) => tenant.transaction((tx) => likenesses(tx, body)),

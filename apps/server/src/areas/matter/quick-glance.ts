@@ -10,6 +10,7 @@ import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { holdsRight, seesType } from '../../platform/tenancy/sees';
+import { stillToDo } from '../diary/still-to-do.store';
 import { waitsIn } from '../waiting/wait-facts.store';
 import { lineOf } from './line-of-estate';
 import { projectedFees } from './matter-list.store';
@@ -40,6 +41,7 @@ const shownAs: Partial<Record<OverridableFigure, 'estateDuty' | 'projectedFees'>
 /** The sticky header's figures in one statement. What cannot be worked out yet, or is not the person's to see, is null and shown as '-'. */
 export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant, query, now }) =>
   tenant.transaction(async (tx) => {
+    const today = dayAt(now);
     const row = await tx.maybe<GlanceRow>(sql`
       select m.id, m.system_type, m.status, m.country, case when ${holdsRight(sql`m.id`, 'estate')} then figures.gross_assets_cents end as gross_assets_cents,
         case when ${holdsRight(sql`m.id`, 'estate')} then figures.liabilities_cents end as liabilities_cents,
@@ -50,12 +52,12 @@ export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant
         case when ${holdsRight(sql`m.id`, 'estate')} then (select array_agg(o.key) from estate_setting s, jsonb_each(s.overrides) o
           where s.intermediary_id = m.intermediary_id and s.matter_id = m.id and o.value ->> 'amount' is not null) end as by_hand,
         (select json_build_object('id', d.id, 'title', d.title, 'due_on', d.due_on) from diary_entry d
-          where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null order by d.due_on, d.id limit 1) as due,
+          where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and ${stillToDo(today)} order by d.due_on, d.id limit 1) as due,
         (select json_build_object('id', n.id, 'plain', left(n.plain, 300), 'person_name', n.person_name,
             'created_at', to_char(n.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) from matter_note n
           where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as note,
         (select count(*)::int from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id
-          and d.done_at is null and d.due_on < ${dayAt(now)}) as overdue
+          and ${stillToDo(today)} and d.due_on < ${today}) as overdue
       from matter m left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id where m.id = ${query.matterID} and ${seesType(sql`m.system_type`)}`);
     if (!row) throw new NotFound();
     const line = await lineOf(tx, row, now);
