@@ -50,7 +50,7 @@ import { inboxCalls } from './inbox/inbox.calls';
 import { ledgerCalls } from './ledger/ledger.calls';
 import { accountQueryCalls, afterLodgingCalls } from './lodging/after-lodging.calls';
 import { lodgingCalls } from './lodging/lodging.calls';
-import { projectionCalls } from './die-today/die-today.calls';
+import { projectionCalls, scenarioCalls } from './die-today/die-today.calls';
 import { diaryCalls, statutoryDateCalls } from './diary/diary.calls';
 import {
   accessCalls,
@@ -244,4 +244,5 @@ export const areas = {
   tasks: taskCalls,
   awaited: awaitedCalls,
   projection: projectionCalls,
+  scenarios: scenarioCalls,
 } as const satisfies Record<string, Calls>;

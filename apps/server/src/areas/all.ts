@@ -98,6 +98,7 @@ import {
   handledSettingCalls,
 } from './firm/firm.calls';
 import { handledProjectionCalls } from './die-today/die-today.calls';
+import { handledScenarioCalls } from './die-today/scenarios';
 import { handledDiaryCalls, handledStatutoryDateCalls } from './diary/diary.calls';
 import { handledAccessCalls } from './matter-people/access';
 import { handledExecutorCalls } from './matter-people/executors';
@@ -193,6 +194,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   rebateFigures: handledRebateFigureCalls,
   gains: handledGainsCalls,
   projection: handledProjectionCalls,
+  scenarios: handledScenarioCalls,
   taxYears: handledTaxYearCalls,
   suggestedTaxYears: handledSuggestedTaxYearCalls,
   dutyCredits: handledDutyCreditCalls,

@@ -127,6 +127,11 @@ export const matterTabs = [
     pageOf(() => import('./beneficiaries-screen'), 'BeneficiariesScreen'),
   ),
   tab(
+    'scenarios',
+    ['die-today', 'law'],
+    pageOf(() => import('../areas/die-today/scenarios-tab'), 'ScenariosTab'),
+  ),
+  tab(
     'report',
     ['estate-account', 'curator-account', 'trust-money', 'cash', 'lodging', 'law'],
     pageOf(() => import('./report-screen'), 'ReportScreen'),

@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { calls, get, onMatter } from '../call';
+import { calls, changing, get, onMatter } from '../call';
 import { idInQuery } from '../fields';
 import { paperFormat } from '../paper/paper.schema';
-import { shownProjection } from './projection.schema';
+import { matterRecordCalls } from '../record/matter-record';
+import { shownComparison, shownProjection } from './projection.schema';
+import { scenarios } from './scenario.record';
+
+export const scenarioCalls = changing(['/api/projection'], matterRecordCalls(scenarios));
 
 export const projectionCalls = calls({
   getProjection: get('/api/projection/getProjection', {
@@ -13,6 +17,14 @@ export const projectionCalls = calls({
     quiet: true,
     query: z.object({ matterID: idInQuery }),
     answer: shownProjection,
+  }),
+  compare: get('/api/projection/compare', {
+    about: 'The plan as it stands and up to three scenarios of it, line by line; the cover that closes a shortfall.',
+    ours: true,
+    who: onMatter(),
+    quiet: true,
+    query: z.object({ matterID: idInQuery }),
+    answer: shownComparison,
   }),
   projectionFile: get('/api/projection/projectionFile', {
     about: 'The same on the firm’s own paper: a PDF, a Word document or a workbook.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { stoppingSchema } from '../estate-account/stopping.schema';
-import { day, money } from '../fields';
+import { day, id, money } from '../fields';
 import { workedSchema } from '../figures/worked.schema';
-import { saidSchema } from '../told.schema';
+import { saidSchema, toldSchema } from '../told.schema';
 
 const source = z.object({ id: z.string(), name: saidSchema, amount: money });
 
@@ -76,5 +76,20 @@ export const shownProjection = z.object({
   firmName: z.string(),
   country: z.enum(['South Africa', 'Namibia']),
   projection: projectionSchema.nullable(),
+  stopping: z.array(stoppingSchema),
+});
+
+/** Plans side by side: the first is the client as things stand. */
+export const shownComparison = z.object({
+  country: z.enum(['South Africa', 'Namibia']),
+  scenarios: z.array(z.object({ id: id.nullable(), name: z.string(), asAt: day, ratesDate: day })),
+  lines: z.array(z.object({ line: z.string(), label: saidSchema, values: z.array(money), changes: z.array(money) })),
+  /** Those that cannot be worked out, and why. */
+  unworkable: z.array(z.object({ id, name: z.string(), told: z.array(toldSchema) })),
+  /** The least cover, paid to the estate, with which cash pays everything; none where nothing is short. */
+  cover: money.nullable(),
+  /** What the duty would be if this went to the spouse. The rest of the estate has no name. */
+  toSpouse: z.array(z.object({ name: z.string().nullable(), duty: money, saved: money })),
+  assumptions: z.array(saidSchema),
   stopping: z.array(stoppingSchema),
 });

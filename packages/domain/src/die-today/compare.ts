@@ -1,4 +1,5 @@
 import type { LocalDate } from '../dates/local-date';
+import { type Said, said, verbatim } from '../law/said';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import type { ProjectedAward } from './projected-awards';
 import type { Projection } from './projection';
@@ -11,7 +12,7 @@ export interface NamedProjection {
 /** One line of scenarios side by side. `changes` are against the first of them. */
 export interface ComparedLine {
   readonly line: string;
-  readonly label: string;
+  readonly label: Said;
   readonly values: readonly Cents[];
   readonly changes: readonly Cents[];
 }
@@ -22,20 +23,20 @@ export interface Comparison {
 }
 
 /** What an adviser compares; the executor's fee with its VAT. */
-const compared: readonly (readonly [string, string, (projection: Projection) => Cents])[] = [
-  ['gross', 'Gross estate', (one) => one.grossEstateAssets.value],
-  ['executor', "Executor's fee with VAT", (one) => plus(one.executor.fee.value, one.executor.vat.value)],
-  ['mastersFee', "Master's fee", (one) => one.mastersFee.value],
-  ['administration', 'Administration', (one) => one.administration.value],
-  ['capitalGainsTax', 'Capital gains tax', (one) => one.capitalGains.tax.value],
-  ['estateDuty', 'Estate duty', (one) => one.estateDuty.duty.value],
-  ['debts', 'Debts', (one) => one.debts],
-  ['funeral', 'Funeral', (one) => one.funeral],
-  ['cashRequired', 'Cash required', (one) => one.cashRequired.value],
-  ['liquidity', 'Liquidity, cash alone', (one) => one.liquidity.strict.value],
-  ['liquidityWide', 'Liquidity with what can be sold', (one) => one.liquidity.withRealisable.value],
-  ['residue', 'Residue', (one) => one.residue],
-  ['unfundedShortfall', 'Unfunded shortfall', (one) => one.unfundedShortfall.value],
+const compared: readonly (readonly [string, Said, (projection: Projection) => Cents])[] = [
+  ['gross', said('Gross estate'), (one) => one.grossEstateAssets.value],
+  ['executor', said("Executor's fee with VAT"), (one) => plus(one.executor.fee.value, one.executor.vat.value)],
+  ['mastersFee', said("Master's fee"), (one) => one.mastersFee.value],
+  ['administration', said('Administration'), (one) => one.administration.value],
+  ['capitalGainsTax', said('Capital gains tax'), (one) => one.capitalGains.tax.value],
+  ['estateDuty', said('Estate duty'), (one) => one.estateDuty.duty.value],
+  ['debts', said('Debts'), (one) => one.debts],
+  ['funeral', said('Funeral'), (one) => one.funeral],
+  ['cashRequired', said('Cash required'), (one) => one.cashRequired.value],
+  ['liquidity', said('Liquidity, cash alone'), (one) => one.liquidity.strict.value],
+  ['liquidityWide', said('Liquidity with what can be sold'), (one) => one.liquidity.withRealisable.value],
+  ['residue', said('Residue'), (one) => one.residue],
+  ['unfundedShortfall', said('Unfunded shortfall'), (one) => one.unfundedShortfall.value],
 ];
 
 const everything = (award: ProjectedAward | undefined): Cents =>
@@ -43,7 +44,7 @@ const everything = (award: ProjectedAward | undefined): Cents =>
 
 /** Scenarios side by side: a value for each, and how each differs from the first. */
 export function compareProjections(scenarios: readonly NamedProjection[]): Comparison {
-  const row = (line: string, label: string, values: readonly Cents[]): ComparedLine => ({
+  const row = (line: string, label: Said, values: readonly Cents[]): ComparedLine => ({
     line,
     label,
     values,
@@ -66,7 +67,7 @@ export function compareProjections(scenarios: readonly NamedProjection[]): Compa
       ...[...people].map(([personId, name]) =>
         row(
           `award.${personId}`,
-          name,
+          verbatim(name),
           scenarios.map(({ projection }) => everything(projection.awards.find((award) => award.personId === personId))),
         ),
       ),

@@ -6,6 +6,7 @@ import { paperFile } from '../../platform/paper/paper-file';
 import { whatStops } from '../estate/what-stops';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { projectClient } from './client-of';
+import { compareScenarios } from './scenarios';
 import { projectionPaper } from './projection.paper';
 import { presentProjection } from './projection.present';
 
@@ -24,6 +25,7 @@ export const handledProjectionCalls = handle(projectionCalls, {
         ? { ...shown, projection: null, stopping: whatStops(found.stopping, found.estate) }
         : { ...shown, projection: presentProjection(found.estate, found.projection), stopping: [] };
     }),
+  compare: ({ tenant, query }) => tenant.transaction((tx) => compareScenarios(tx, query.matterID)),
   projectionFile: async ({ tenant, query: { matterID, language, format } }) => {
     const paper = await tenant.transaction(async (tx) => {
       const found = await projectClient(tx, matterID);

@@ -71,4 +71,38 @@ export const af: Readonly<Record<string, string>> = {
   'Estate duty on policies paid direct is carried by the estate and not recovered from who is paid.':
     'Boedelbelasting op polisse wat direk betaal word, dra die boedel; dit word nie verhaal van wie betaal word nie.',
   'A projection by arithmetic, not advice.': '’n Projeksie deur berekening, nie advies nie.',
+  'Choose something that is in the estate; what is paid past it is changed where it is captured.':
+    'Kies iets wat in die boedel is; wat daarbuite om betaal word, word verander waar dit vasgelê is.',
+  'Cover is an amount above 0.': 'Dekking is ’n bedrag bo 0.',
+  'Tax and costs of a sale are at most what it brings.':
+    'Belasting en koste van ’n verkoop is hoogstens wat dit inbring.',
+  'One thing is sold, left to somebody or put in a trust: choose one of them.':
+    'Een ding word verkoop, aan iemand bemaak of in ’n trust geplaas: kies een daarvan.',
+  'The client is married already. Record the divorce first, or leave this out.':
+    'Die kliënt is reeds getroud. Teken eers die egskeiding aan, of laat dit weg.',
+  'Growth and inflation of at most 30% a year: more is no plan.':
+    'Groei en inflasie van hoogstens 30% per jaar: meer is geen plan nie.',
+  'Three stand beside the plan at most. Take another one out first.':
+    'Hoogstens drie staan langs die plan. Haal eers ’n ander een uit.',
+  'Say both what is sold and for how much.': 'Sê beide wat verkoop word en vir hoeveel.',
+  'Say both what is left and to whom.': 'Sê beide wat bemaak word en aan wie.',
+  'Say both whom and how the client marries.': 'Sê beide met wie en hoe die kliënt trou.',
+  'Say both what the trust takes and what it is called.': 'Sê beide wat die trust neem en wat dit heet.',
+  'Give the amount of the cover first.': 'Gee eers die bedrag van die dekking.',
+  'Say in how many years; growth and inflation are for those.':
+    'Sê oor hoeveel jaar; groei en inflasie is vir daardie jare.',
+  '{name}: death in {years} years, growth of {growth}% and inflation of {inflation}% a year.':
+    '{name}: dood oor {years} jaar, groei van {growth}% en inflasie van {inflation}% per jaar.',
+  'What is sold in life is counted at its price less the tax and costs that were captured.':
+    'Wat tydens die lewe verkoop word, tel teen sy prys minus die belasting en koste wat vasgelê is.',
+  'Gross estate': 'Bruto boedel',
+  "Executor's fee with VAT": 'Eksekuteursfooi met BTW',
+  "Master's fee": 'Meestersfooi',
+  Administration: 'Administrasie',
+  'Capital gains tax': 'Kapitaalwinsbelasting',
+  'Estate duty': 'Boedelbelasting',
+  Funeral: 'Begrafnis',
+  'Liquidity with what can be sold': 'Likiditeit met wat verkoop kan word',
+  Residue: 'Restant',
+  'Unfunded shortfall': 'Ongedekte tekort',
 };

@@ -1,0 +1,78 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { projectionCalls, scenarioCalls } from '@boedel/contract/die-today/die-today.calls';
+import { w3Client } from '@boedel/domain/die-today/w3.testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { saveClient } from './save-client.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+let matterID: number;
+let idOf: (kind: string, name: string) => number;
+beforeAll(async () => {
+  firm = await house.aFirm();
+  ({ matterID, idOf } = await saveClient(house, firm, w3Client));
+});
+
+const compared = async () => (await firm.admin.call(projectionCalls.compare, { query: { matterID } })).body;
+const add = (body: { readonly name: string } & Record<string, unknown>) =>
+  firm.admin.call(scenarioCalls.add, { body: { matterID, ...body } });
+
+describe('scenarios of a client', () => {
+  test('stand beside the plan line by line, which is the projection to the cent; the cover is solved for', async () => {
+    const added = await add({ name: 'More cover', newCover: 801_000, isShown: true });
+    expect(added.status).toBe(200);
+    // The day of its rates is kept with it.
+    expect(added.body.ratesDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const { scenarios, lines, cover, toSpouse, unworkable } = await compared();
+    expect(scenarios.map(({ name }) => name)).toEqual(['', 'More cover']);
+    expect(unworkable).toEqual([]);
+    const line = (name: string) => lines.find((one) => one.line === name)!;
+    const { projection } = (await firm.admin.call(projectionCalls.getProjection, { query: { matterID } })).body;
+    expect(line('cashRequired').values).toEqual([projection!.cash.required, 2_720_452.2]);
+    expect(line('estateDuty')).toMatchObject({ values: [628_885, 782_636.95], changes: [0, 153_751.95] });
+    expect(line('liquidity').values).toEqual([-614_460, 547.8]);
+    expect(line(`award.${idOf('party', 'BEN')}`).changes[1]).toBe(307_503.9);
+    expect(cover).toBe(800_286.53);
+    expect(toSpouse.map(({ name }) => name)).toEqual(['Holiday flat', 'Policy C', null]);
+    expect(toSpouse[1]).toMatchObject({ saved: 100_000 });
+  });
+
+  test('change, conflict, are read by id and go', async () => {
+    const { body: made } = await add({ name: 'Later', years: 10, growth: 6, inflation: 5 });
+    const { body: changed } = await firm.admin.call(scenarioCalls.update, { body: { ...made, years: 12 } });
+    expect(changed.years).toBe(12);
+    const again = await firm.admin.call(scenarioCalls.update, { body: { ...made, years: 15 } });
+    expect(again.status).toBe(409);
+    expect((await firm.admin.call(scenarioCalls.getbyid, { query: { id: made.id } })).body.name).toBe('Later');
+    expect((await firm.admin.call(scenarioCalls._delete, { body: { id: made.id } })).status).toBe(200);
+    const left = JSON.stringify((await firm.admin.call(scenarioCalls.getbymatterid, { query: { matterID } })).body);
+    expect(left).toContain('More cover');
+    expect(left).not.toContain('Later');
+  });
+
+  test('what cannot be is refused in words, with nothing kept of it', async () => {
+    const refused = async (body: Record<string, unknown>) => {
+      const { status, problem } = await add({ name: 'Wrong', ...body });
+      expect([400, 422]).toContain(status);
+      return JSON.stringify(problem);
+    };
+    expect(await refused({ years: 10, growth: 99 })).toContain('30%');
+    expect(await refused({ newCover: -5 })).toMatch(/above 0|0 or more/);
+    expect(await refused({ marriedTo: 'Mia', marriedAs: 'inCommunity' })).toContain('married already');
+    expect(await refused({ leftAssetID: idOf('asset', 'Holiday flat') })).toContain('to whom');
+  });
+
+  test('something that is sold or left in one may still be removed: the scenario then leaves it as it is', async () => {
+    const { body: made } = await add({
+      name: 'Without the car',
+      soldAssetID: idOf('asset', 'Vehicle'),
+      soldPrice: 380_000,
+      isShown: true,
+    });
+    expect((await compared()).scenarios).toHaveLength(3);
+    expect((await firm.admin.call(assetCalls._delete, { body: { id: idOf('asset', 'Vehicle') } })).status).toBe(200);
+    expect((await firm.admin.call(scenarioCalls.getbyid, { query: { id: made.id } })).body.soldAssetID).toBe(null);
+    expect((await compared()).unworkable).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
+import { scenarios } from '@boedel/contract/die-today/scenario.record';
+import { compareProjections, type NamedProjection } from '@boedel/domain/die-today/compare';
+import { coverNeeded, dutyIfToSpouse } from '@boedel/domain/die-today/cover';
+import { projectDeath } from '@boedel/domain/die-today/projection';
+import { scenarioOf } from '@boedel/domain/die-today/scenario';
+import { changesFrom, type CapturedScenario, checkCaptured } from '@boedel/domain/die-today/captured-scenario';
+import { collectRefusals, isRefused, refuse, toldOf } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import type { Tx } from '../../platform/db/database';
+import { handledMatterRecord, matterRecordKit } from '../../platform/record/matter-record';
+import { whatStops } from '../estate/what-stops';
+import { readClient } from './client-of';
+
+type Kept = CapturedScenario & { readonly id: number; readonly isShown: boolean };
+
+/** Beside the plan as it stands. */
+const mostBeside = 3;
+const kit = matterRecordKit(scenarios);
+const keptOf = async (tx: Tx, matterId: number): Promise<readonly Kept[]> =>
+  (await kit.store(tx).listOf(matterId)).map((row) => kit.read(row) as unknown as Kept);
+
+export const handledScenarioCalls = handledMatterRecord(scenarios, {
+  check: async (told, { tx, matter, today, before }) => {
+    const values = { ...told, ratesDate: told.ratesDate ?? today };
+    const others = (await keptOf(tx, matter.id)).filter(({ id, isShown }) => isShown && id !== before?.id);
+    const { client } = await readClient(tx, matter.id);
+    const captured = values as unknown as CapturedScenario;
+    return (
+      collectRefusals([
+        checkCaptured(captured),
+        values.isShown && others.length >= mostBeside
+          ? refuse('isShown', 'Three stand beside the plan at most. Take another one out first.')
+          : undefined,
+        isRefused(client) ? undefined : scenarioOf(client.estate, changesFrom(captured)),
+      ]) ?? { values }
+    );
+  },
+});
+
+type Compared = AnswerOf<typeof projectionCalls.compare>;
+
+/** The plan as it stands beside its scenarios, each by the rates of the day it was made. */
+export async function compareScenarios(tx: Tx, matterID: number): Promise<Compared> {
+  const { matter, client } = await readClient(tx, matterID);
+  const empty = {
+    country: matter.country,
+    scenarios: [],
+    lines: [],
+    unworkable: [],
+    cover: null,
+    toSpouse: [],
+    assumptions: [],
+  };
+  if (isRefused(client)) return { ...empty, stopping: whatStops(client.refusals) };
+  const { estate, today } = client;
+  const base = projectDeath(estate, today);
+  if (isRefused(base)) return { ...empty, stopping: whatStops(base.refusals, estate) };
+  const kept = await keptOf(tx, matterID);
+  const marked = kept.filter(({ isShown }) => isShown);
+  const beside = (marked.length > 0 ? marked : kept).slice(0, mostBeside);
+  const worked = beside.map((one) => {
+    const changed = scenarioOf(estate, changesFrom(one));
+    return { one, found: isRefused(changed) ? changed : projectDeath(changed, one.ratesDate ?? today) };
+  });
+  const found = worked.flatMap(({ one, found: projection }) =>
+    isRefused(projection) ? [] : [{ id: one.id, name: one.name, projection }],
+  );
+  const all: readonly NamedProjection[] = [{ name: '', projection: base }, ...found];
+  const { lines } = compareProjections(all);
+  return {
+    ...empty,
+    scenarios: [
+      { id: null, name: '', asAt: today, ratesDate: today },
+      ...found.map(({ id, name, projection: { asAt } }) => ({ id, name, asAt, ratesDate: asAt })),
+    ],
+    lines: lines.map(({ line, label, values, changes }) => ({
+      line,
+      label,
+      values: [...values],
+      changes: [...changes],
+    })),
+    unworkable: worked.flatMap(({ one, found: projection }) =>
+      isRefused(projection) ? [{ id: one.id, name: one.name, told: projection.refusals.map(toldOf) }] : [],
+    ),
+    cover: coverNeeded(estate, today) ?? null,
+    toSpouse: dutyIfToSpouse(estate, today).map(({ description, duty, saved }) => ({
+      name: description || null,
+      duty,
+      saved,
+    })),
+    assumptions: [
+      ...base.assumptions.slice(0, -1),
+      ...beside.flatMap(({ name, years, growth, inflation }) =>
+        years
+          ? [
+              said('{name}: death in {years} years, growth of {growth}% and inflation of {inflation}% a year.', {
+                name,
+                years,
+                growth: growth ?? 0,
+                inflation: inflation ?? 0,
+              }),
+            ]
+          : [],
+      ),
+      said('What is sold in life is counted at its price less the tax and costs that were captured.'),
+      ...base.assumptions.slice(-1),
+    ],
+    stopping: [],
+  };
+}

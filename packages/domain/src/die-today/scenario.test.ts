@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyEstate } from '../accounts/random-estate.testing';
+import { isRefused } from '../law/refusal';
+import { granted } from '../law/testing';
+import { cents, nil, rand } from '../money/cents';
+import { coverNeeded, dutyIfToSpouse } from './cover';
+import { projectDeath } from './projection';
+import { scenarioOf, type ScenarioChanges, withCover } from './scenario';
+import { w3AsAt as asAt, w3Client as client } from './w3.testing';
+
+const projected = (changes: ScenarioChanges) => granted(projectDeath(granted(scenarioOf(client, changes)), asAt));
+const asWords = (value: unknown) =>
+  JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? `${one}n` : one));
+
+describe('scenarios of W3', () => {
+  const base = granted(projectDeath(client, asAt));
+
+  it('a policy to the estate brings its fees and duty with it', () => {
+    const more = projected({ newCover: { amount: rand(801_000) } });
+    expect(more.cashRequired.value).toBe(rand(2_720_452.2));
+    expect(more.estateDuty.duty.value).toBe(rand(782_636.95));
+    expect(more.liquidity.strict.value).toBe(rand(547.8));
+  });
+
+  it('the cover that just closes the gap is found to the cent', () => {
+    const cover = coverNeeded(client, asAt)!;
+    expect(cover).toBe(rand(800_286.53));
+    const over = (amount: number) =>
+      granted(projectDeath(withCover(client, cents(amount)), asAt)).liquidity.strict.value;
+    expect(over(cover)).toBeGreaterThanOrEqual(0);
+    expect(over(cover - 1)).toBeLessThan(0);
+    expect(coverNeeded(withCover(client, rand(2_000_000)), asAt)).toBeUndefined();
+  });
+
+  it('what is sold is cash less its costs, and the will no longer gives it', () => {
+    const sold = projected({ sell: { assetId: 'Holiday flat', price: rand(2_600_000), costs: rand(400_000) } });
+    expect(sold.liquidity.cash).toBe(rand(1_920_000 + 2_200_000));
+    expect(sold.legacies.some(({ assetId }) => assetId === 'Holiday flat')).toBe(false);
+    expect(sold.check.holds).toBe(true);
+  });
+
+  it('leaving something to the spouse saves its duty and its gains tax, as arithmetic', () => {
+    const left = projected({ leave: { assetId: 'Holiday flat', to: 'SPOUSE' } });
+    expect(left.capitalGains.gains.map(({ assetId }) => assetId)).toEqual(['Share portfolio']);
+    const [flat, policy, rest] = dutyIfToSpouse(client, asAt);
+    expect(flat).toMatchObject({ description: 'Holiday flat', duty: left.estateDuty.duty.value });
+    expect(flat!.saved).toBe(base.estateDuty.duty.value - left.estateDuty.duty.value);
+    expect(policy).toMatchObject({ description: 'Policy C', saved: rand(100_000) });
+    expect(rest!.duty).toBeLessThan(base.estateDuty.duty.value);
+  });
+
+  it('in ten years everything is worth more, costs are dearer, and the rates are those of today', () => {
+    const later = projected({ later: { years: 10, growth: 6, inflation: 5 } });
+    expect(later.grossEstateAssets.value).toBeGreaterThan(rand(13_100_000 * 1.79));
+    expect(later.funeral).toBe(rand(89_589.2));
+    expect(later.asAt).toBe(asAt);
+    expect(later.check.holds).toBe(true);
+  });
+
+  it('a trust takes in place of who was left it; whoever is not married may marry', () => {
+    const trust = projected({ trust: { assetId: 'Holiday flat', name: 'Kinders Trust' } });
+    expect(trust.awards.find(({ name }) => name === 'Kinders Trust')?.fromEstate).toBe(rand(2_600_000));
+    const single = { ...client, marriages: [], benefits: [], will: { legacies: [] } };
+    const married = granted(scenarioOf(single, { marry: { name: 'Mia', as: 'inCommunity' } }));
+    const found = granted(projectDeath(married, asAt));
+    expect(found.awards.find(({ name }) => name === 'Mia')?.byRight).toBeGreaterThan(0);
+  });
+
+  it('tells what cannot be in words', () => {
+    const told = (changes: ScenarioChanges): string[] => {
+      const found = scenarioOf(client, changes);
+      return isRefused(found) ? found.refusals.map(({ sentence }) => sentence) : [];
+    };
+    expect(told({ newCover: { amount: rand(-5) } })[0]).toContain('above 0');
+    expect(told({ later: { years: 10, growth: 1000, inflation: 5 } })[0]).toContain('30%');
+    expect(told({ marry: { name: 'Mia', as: 'inCommunity' } })[0]).toContain('married already');
+    expect(told({ sell: { assetId: 'nothing', price: rand(1), costs: nil } })[0]).toContain('in the estate');
+  });
+});
+
+describe('a scenario of any client', () => {
+  it('with nothing changed is the projection itself, to the cent', () => {
+    fc.assert(
+      fc.property(anyEstate(), (estate) => {
+        const on = estate.deceased.diedOn;
+        const same = granted(scenarioOf(estate, {}));
+        expect(asWords(projectDeath(same, on))).toBe(asWords(projectDeath(estate, on)));
+      }),
+      { numRuns: 100, seed: Number(process.env['SEED'] ?? 21) },
+    );
+  });
+});
