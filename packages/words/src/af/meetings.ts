@@ -100,6 +100,7 @@ export const af: Readonly<Record<string, string>> = {
   Closes: 'Sluit',
   'Sent to the publications': 'Aan die publikasies gestuur',
   'Not yet': 'Nog nie',
+  'Name the Gazette or a newspaper under Change first': 'Noem eers die Staatskoerant of ʼn koerant onder Verander',
   'No proof, page or invoice is filed yet.': 'Geen proef, bladsy of faktuur is nog geliasseer nie.',
   'Filed with the notice.': 'By die kennisgewing geliasseer.',
   'The key date and the period that run from it are taken back. It stays in the list of cancelled ones.':

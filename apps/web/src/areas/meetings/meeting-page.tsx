@@ -168,7 +168,11 @@ function Advertised({ meeting, stands }: { meeting: Meeting; stands: boolean }) 
           {
             label: t('Sent to the publications'),
             figure: dateText(meeting.orderedDate),
-            about: meeting.orderedDate === null && t('Not yet'),
+            about:
+              meeting.orderedDate === null &&
+              (media.some(([, field]) => meeting[field] !== null)
+                ? t('Not yet')
+                : t('Name the Gazette or a newspaper under Change first')),
           },
         ]}
       />
