@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { activityCentre } from '../bench/activities.bench';
+import { compliance } from '../bench/compliance.bench';
 import { directories } from '../bench/directories.bench';
 import { law } from '../bench/domain.bench';
 import { largeEstate } from '../bench/estate.bench';
@@ -24,6 +25,7 @@ const benches: readonly Bench[] = [
   ledger,
   listPage,
   activityCentre,
+  compliance,
   largeEstate,
   whileOthersSignIn,
   besideExports,

@@ -64,14 +64,15 @@ function statement({ year, say, sheet }: Drawing): Part {
 }
 
 /** Heads of income, heads of expenditure, and what is left of them. */
-function heads(on: Sheet, say: Say, name: string, of: IncomeAndExpenditure): string {
+function heads(on: Sheet, say: Say, name: string, of: IncomeAndExpenditure, whose?: string): string {
+  const titled = (title: string): string => (whose === undefined ? title : `${whose}: ${title}`);
   const entries = (all: readonly HeadAmount[]): Entry[] =>
     all.map(({ head, amount }) => ({ words: say(chart[head].label), amount }));
   const came = on.total(`${name} income`, say('Income together'), of.incomeTotal, {
-    add: on.group(say('Income'), entries(of.income)),
+    add: on.group(titled(say('Income')), entries(of.income)),
   });
   const went = on.total(`${name} expenses`, say('Expenditure together'), of.expensesTotal, {
-    add: on.group(say('Expenditure'), entries(of.expenses)),
+    add: on.group(titled(say('Expenditure')), entries(of.expenses)),
   });
   return on.total(`${name} net`, say('Income less expenditure'), of.net, { add: [came], take: [went] });
 }
@@ -93,10 +94,7 @@ function byBeneficiary({ year, say, sheet }: Drawing): Part[] {
   const nets = [
     { name: 'own', title: say('The trust’s own'), of: year.own },
     ...people.map((one) => ({ name: String(one.beneficiary.id), title: one.beneficiary.name, of: one })),
-  ].map(({ name, title, of }) => {
-    on.note(title);
-    return heads(on, say, name, of);
-  });
+  ].map(({ name, title, of }) => heads(on, say, name, of, title));
   on.total('all', say('All of them together'), year.whole.net, { add: nets });
   return [part(say('Income and expenditure by beneficiary'), on, say('Whose the income was, and who bore the cost'))];
 }
@@ -145,23 +143,25 @@ function distributed({ year, say, sheet }: Drawing): Part {
 }
 
 function accountOf(on: Sheet, say: Say, one: BeneficiaryYear): string {
-  const key = String(one.beneficiary.id);
-  on.note(one.beneficiary.name);
-  const line = (id: string, words: string, amount: BeneficiaryYear['opening']): string[] =>
-    amount === 0 ? [] : [on.line(`${key} ${id}`, words, amount)];
-  const opening = on.line(`${key} opening`, say('Balance brought forward'), one.opening);
+  const line = (words: string, amount: BeneficiaryYear['opening']): Entry[] =>
+    amount === 0 ? [] : [{ words, amount }];
   const add = [
-    ...line('income', say('Income by right'), one.incomeTotal),
+    ...line(say('Balance brought forward'), one.opening),
+    ...line(say('Income by right'), one.incomeTotal),
     ...distributionNatures.flatMap((nature) =>
-      line(nature, say('{what} vested', { what: say(natureWords[nature]) }), one.vested[nature]),
+      line(say('{what} vested', { what: say(natureWords[nature]) }), one.vested[nature]),
     ),
   ];
   const take = [
-    ...line('expenses', say('Paid for them'), one.expensesTotal),
-    ...line('paid', say('Paid to them'), one.paid),
-    ...line('inKind', say('Given as it is'), one.inKind),
+    ...line(say('Paid for them'), one.expensesTotal),
+    ...line(say('Paid to them'), one.paid),
+    ...line(say('Given as it is'), one.inKind),
   ];
-  return on.total(`${key} closing`, say('Balance carried forward'), one.closing, { add: [opening, ...add], take });
+  const ids = on.group(one.beneficiary.name, [...add, ...take], false);
+  return on.total(`${one.beneficiary.id} closing`, say('Balance carried forward'), one.closing, {
+    add: ids.slice(0, add.length),
+    take: ids.slice(add.length),
+  });
 }
 
 function accounts({ year, say, sheet }: Drawing): Part[] {
