@@ -296,7 +296,7 @@ export async function addClients(tx: Tx, call: Caller, country: string): Promise
   const matters = await tx.rows<ClientMatter>(sql`
     select m.id, p.id as main_id, p.surname from matter m
       join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
-    where m.system_type = 4 and not exists (select from asset a where a.matter_id = m.id) order by m.id`);
+    where m.system_type = 4 order by exists (select from asset a where a.matter_id = m.id), m.id`);
   const clients = country === 'Namibia' ? [namibianCouple] : [youngFamily, farmer];
   for (const [index, client] of clients.entries()) {
     const matter = matters[index];
