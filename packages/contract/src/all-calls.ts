@@ -51,7 +51,7 @@ import { ledgerCalls } from './ledger/ledger.calls';
 import { accountQueryCalls, afterLodgingCalls } from './lodging/after-lodging.calls';
 import { lodgingCalls } from './lodging/lodging.calls';
 import { projectionCalls, scenarioCalls } from './die-today/die-today.calls';
-import { diaryCalls, statutoryDateCalls } from './diary/diary.calls';
+import { calendarCalls, diaryCalls, statutoryDateCalls } from './diary/diary.calls';
 import {
   accessCalls,
   executorCalls,
@@ -242,6 +242,7 @@ export const areas = {
   accountQueries: accountQueryCalls,
   waiting: waitingCalls,
   tasks: taskCalls,
+  calendar: calendarCalls,
   awaited: awaitedCalls,
   projection: projectionCalls,
   scenarios: scenarioCalls,

@@ -99,6 +99,7 @@ import {
 } from './firm/firm.calls';
 import { handledProjectionCalls } from './die-today/die-today.calls';
 import { handledScenarioCalls } from './die-today/scenarios';
+import { handledCalendarCalls } from './diary/calendar';
 import { handledDiaryCalls, handledStatutoryDateCalls } from './diary/diary.calls';
 import { handledAccessCalls } from './matter-people/access';
 import { handledExecutorCalls } from './matter-people/executors';
@@ -270,6 +271,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   accountQueries: handledAccountQueryCalls,
   waiting: handledWaitingCalls,
   tasks: handledTaskCalls,
+  calendar: handledCalendarCalls,
   awaited: handledAwaitedCalls,
 };
 

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { activityCentre } from '../bench/activities.bench';
 import { compliance } from '../bench/compliance.bench';
+import { calendarMonth } from '../bench/calendar.bench';
 import { directories } from '../bench/directories.bench';
 import { law } from '../bench/domain.bench';
 import { largeEstate } from '../bench/estate.bench';
@@ -26,6 +27,7 @@ const benches: readonly Bench[] = [
   listPage,
   activityCentre,
   compliance,
+  calendarMonth,
   largeEstate,
   whileOthersSignIn,
   besideExports,

@@ -69,8 +69,13 @@ export const mainScreens: readonly Screen[] = [
     isBare: true,
   },
   screen(
+    paths.diary,
+    ['calendar', 'diary', 'deadlines'],
+    pageOf(() => import('../areas/calendar/diary-page'), 'DiaryPage'),
+  ),
+  screen(
     paths.tasks,
-    ['tasks'],
+    ['tasks', 'matter', 'deadlines'],
     pageOf(() => import('../areas/tasks/tasks-page'), 'TasksPage'),
   ),
   screen(

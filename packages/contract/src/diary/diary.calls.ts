@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { changing, del, get, onMatter, post } from '../call';
+import { changing, del, firm, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, optionalText, paging, version } from '../fields';
 import { ofDates } from '../subjects';
 import {
+  calendarEntry,
   diaryChange,
   diaryEntrySchema,
   eventName,
@@ -157,5 +158,46 @@ export const statutoryDateCalls = changing(ofDates, {
     who: writer,
     body: z.object({ matterID: id, ...termSchema.shape }),
     answer: z.array(moveSchema),
+  }),
+});
+
+/** The firm's calendar over all matters one may see. */
+export const calendarCalls = changing(ofDates, {
+  getcalendar: get('/api/diary/getcalendar', {
+    about:
+      'Days of the firm’s diary with the first entries of each, open ones and statutory dates first, how many there are, and the holidays of the matters’ countries. filterForType as in getlist.',
+    ours: true,
+    quiet: true,
+    who: firm(),
+    query: z.object({
+      start: day,
+      end: day,
+      ownerID: idInQuery.optional(),
+      /** Matters of this type alone. */
+      systemTypeID: z.coerce.number().int().min(1).max(5).optional(),
+      watchList: z.enum(['true', 'false', '']).optional(),
+      filterForType: z.coerce.number().int().min(1).max(5).default(1),
+      /** How many entries of a day are wanted. */
+      perDay: z.coerce.number().int().min(1).max(1000).default(3),
+    }),
+    answer: z.object({
+      days: z.array(
+        z.object({
+          date: day,
+          /** Counted as far as is useful: `isMore` says that there are others. */
+          count: z.int(),
+          isMore: z.boolean(),
+          entries: z.array(calendarEntry),
+        }),
+      ),
+      holidays: z.array(z.object({ date: day, name: z.string(), country: z.string() })),
+    }),
+  }),
+  move: post('/api/diary/move', {
+    about: 'Puts an own entry on another day. A date fixed by law, or the day of an event, says what would move it.',
+    ours: true,
+    who: firm('Capture Matter'),
+    body: z.object({ id, date: day, version }),
+    answer: calendarEntry,
   }),
 });

@@ -165,3 +165,28 @@ export const termSchema = z.object({
   announced: day.nullable().default(null),
   note: optionalText(500),
 });
+
+/** An entry as the firm's calendar shows it; what it was worked out from is asked for when it is opened. */
+export const calendarEntry = diaryEntrySchema
+  .pick({
+    id: true,
+    matterID: true,
+    matterReference: true,
+    matterName: true,
+    type: true,
+    rule: true,
+    event: true,
+    title: true,
+    date: true,
+    time: true,
+    isFixed: true,
+    assignedUserID: true,
+    assignedName: true,
+    isDone: true,
+    isOverdue: true,
+    version: true,
+  })
+  .extend({ kind: z.enum(['statutory', 'key', 'own']) });
+
+/** Days are counted up to this many entries; beyond it a day has 'more'. */
+export const mostCounted = 40;

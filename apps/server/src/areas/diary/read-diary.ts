@@ -14,7 +14,7 @@ import { isCurrent } from '../../platform/db/matter-status';
 
 const registrationOfTrust: EventName = 'lettersOfAuthority';
 
-const filters: Readonly<Record<number, Sql>> = {
+export const filters: Readonly<Record<number, Sql>> = {
   1: sql`true`,
   2: sql`d.type = 1 and d.rule is null and d.event is null`,
   3: sql`(d.type <> 1 or d.event is not null)`,

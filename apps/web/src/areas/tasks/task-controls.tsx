@@ -6,6 +6,7 @@ import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { type ControlProps, inputProps } from '../../ui/fields/control';
 import { RowsControl } from '../../ui/fields/rows-control';
+import styles from './tasks.module.css';
 
 interface Line {
   readonly words: string;
@@ -18,7 +19,7 @@ export function Checklist({ value, ...control }: ControlProps) {
   return (
     <RowsControl {...control} rows={lines} added={() => ({ words: '', isDone: false })} addWords={t('Add a line')}>
       {(line, change, at) => (
-        <>
+        <div className={styles.checkline}>
           <Checkbox
             aria-label={t('Line {number}: done', { number: at + 1 })}
             checked={line.isDone}
@@ -30,7 +31,7 @@ export function Checklist({ value, ...control }: ControlProps) {
             value={line.words}
             onChange={(event) => change({ words: event.currentTarget.value })}
           />
-        </>
+        </div>
       )}
     </RowsControl>
   );

@@ -42,6 +42,7 @@ const fieldsFor = (colleagues: readonly { id: number; name: string }[], matter: 
         name: 'priority',
         label: phrase('Priority'),
         kind: 'select',
+        required: true,
         span: 2,
         options: priorities.map((value) => ({ value, label: priorityWords[value] })),
       },

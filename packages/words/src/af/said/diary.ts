@@ -45,4 +45,13 @@ export const af: Readonly<Record<string, string>> = {
     '{title} sou nou na {day} skuif. Kyk weer na die datums voordat u dit skuif.',
   '{title}: the Act fixes this period, so a notice cannot state another.':
     '{title}: die Wet bepaal hierdie tydperk; ʼn kennisgewing kan dus nie ʼn ander gee nie.',
+  'This is the day of something that happens in the matter, and periods may run from it. Change it in the matter’s diary: what moves with it is shown there first.':
+    'Dit is die dag van iets wat in die saak gebeur, en tydperke kan daarvan af loop. Verander dit in die saak se dagboek: wat daarmee saam skuif, word eers daar gewys.',
+  'This date is worked out by law. It moves when the event it runs from moves.':
+    'Hierdie datum word volgens wet uitgewerk. Dit skuif wanneer die gebeurtenis waarvan dit loop, skuif.',
+  '{title} is fixed by law. It moves when this day is changed in the matter, or by an extension: {events}.':
+    '{title} is deur die wet bepaal. Dit skuif wanneer hierdie dag in die saak verander word, of deur ʼn verlenging: {events}.',
+  'The last day lies before the first. Give a last day on or after it.':
+    'Die laaste dag lê voor die eerste. Gee ʼn laaste dag daarop of daarna.',
+  'Ask for at most 62 days at a time.': 'Vra hoogstens 62 dae op ʼn slag.',
 };

@@ -1,0 +1,117 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import { calendarCalls } from '@boedel/contract/diary/diary.calls';
+import { mostCounted } from '@boedel/contract/diary/diary.schema';
+import { publicHolidays } from '@boedel/domain/dates/holidays';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { daysBetween, type LocalDate, partsOf } from '@boedel/domain/dates/local-date';
+import { checkMove, entryKind } from '@boedel/domain/deadlines/may-move';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import { orConflict } from '../../platform/db/or-conflict';
+import { handle, type Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { keepDate } from '../activity-progress/keep-completed';
+import { calendarStore } from './calendar.store';
+import { type DiaryShown, diaryStore } from './diary.store';
+import { filters } from './read-diary';
+import { isOverdue } from './still-to-do.store';
+
+type Shown = AnswerOf<typeof calendarCalls.move>;
+type Calendar = AnswerOf<typeof calendarCalls.getcalendar>;
+
+/** As many days as six weeks and a little: a month with what stands beside it. */
+const mostDays = 62;
+
+const present = (row: Omit<DiaryShown, 'working' | 'note'>, today: LocalDate): Shown => ({
+  id: row.id,
+  matterID: row.matter_id,
+  matterReference: row.matter_reference,
+  matterName: row.matter_name,
+  type: row.type,
+  rule: row.rule,
+  event: row.event,
+  title: row.title,
+  date: row.due_on,
+  time: row.due_time,
+  isFixed: row.is_fixed,
+  assignedUserID: row.assigned_person_id,
+  assignedName: row.assigned_name,
+  isDone: row.done_at !== null,
+  isOverdue: isOverdue(row, today),
+  kind: entryKind(row),
+  version: row.version,
+});
+
+function checkRange(start: LocalDate, end: LocalDate): void {
+  if (end < start) orRefuse(refuse('end', 'The last day lies before the first. Give a last day on or after it.'));
+  if (daysBetween(start, end) >= mostDays) orRefuse(refuse('end', 'Ask for at most 62 days at a time.'));
+}
+
+/** Holidays of these countries between two days. */
+function holidaysIn(names: readonly string[], start: LocalDate, end: LocalDate): Calendar['holidays'] {
+  const years = [...new Set([partsOf(start).year, partsOf(end).year])];
+  return names
+    .flatMap((country) =>
+      years.flatMap((year) =>
+        publicHolidays(countryNamed(country)!, year).map(({ date, name }) => ({ date, name, country })),
+      ),
+    )
+    .filter(({ date }) => date >= start && date <= end)
+    .toSorted((a, b) => (a.date === b.date ? a.country.localeCompare(b.country) : a.date < b.date ? -1 : 1));
+}
+
+const calendar: Handler<typeof calendarCalls.getcalendar> = ({ tenant, query, now }) =>
+  tenant.transaction(async (tx) => {
+    const { start, end, perDay } = query;
+    checkRange(start, end);
+    const today = dayAt(now);
+    const rows = await calendarStore(tx).days({
+      start,
+      end,
+      perDay,
+      ownerId: query.ownerID ?? null,
+      systemType: query.systemTypeID ?? null,
+      isWatched: query.watchList === 'true',
+      filter: filters[query.filterForType]!,
+    });
+    const days = new Map<LocalDate, Calendar['days'][number]>();
+    const counted = Math.max(perDay, mostCounted);
+    for (const row of rows) {
+      const day = days.get(row.day) ?? {
+        date: row.day,
+        count: Math.min(row.found, counted),
+        isMore: row.found > counted,
+        entries: [],
+      };
+      day.entries.push(present(row, today));
+      days.set(row.day, day);
+    }
+    // Those of the firm's own country, and of any other whose matters have dates here.
+    const countries = new Set([await calendarStore(tx).homeCountry(), ...rows.map(({ country }) => country)]);
+    return { days: [...days.values()], holidays: holidaysIn([...countries], start, end) };
+  });
+
+const move: Handler<typeof calendarCalls.move> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const store = diaryStore(tx);
+    const before = await store.findShown(body.id);
+    await openToCapture(tx, actor, before.matter_id, 'diary');
+    orRefuse(checkMove(before));
+    if (before.activity_id) await keepDate(tx, before.id);
+    const today = dayAt(now);
+    const after = await orConflict(
+      store.change(body.id, body.version, { due_on: body.date }),
+      (theirs) => present({ ...before, ...theirs }, today) as never,
+    );
+    await audit(tx, actor, 'diary.changed', {
+      entity: ['diary_entry', after.id],
+      matterId: after.matter_id,
+      before: { title: before.title, due_on: before.due_on },
+      after: { title: before.title, due_on: after.due_on },
+    });
+    return present({ ...before, ...after }, today);
+  });
+
+export const handledCalendarCalls = handle(calendarCalls, { getcalendar: calendar, move });

@@ -1,0 +1,67 @@
+import { localDate } from '@boedel/domain/dates/local-date';
+import { useRef } from 'react';
+import { t } from '../../i18n/t';
+import { Empty } from '../../ui/states';
+import { useWindow } from '../../ui/use-window';
+import type { CalendarDay } from './calendar.queries';
+import { dayText } from './days';
+import { EntryChip } from './entry-chip';
+import { type DrawnProps, holidaysOn, moreText } from './month-grid';
+import styles from './calendar.module.css';
+
+/** How high a line of a day is drawn. */
+const lineHeight = 46;
+
+/** Entries below one another; of very many only those in sight are drawn. */
+function Lines({ day, onOpen, onMove }: { day: CalendarDay } & Pick<DrawnProps, 'onOpen' | 'onMove'>) {
+  const box = useRef<HTMLDivElement>(null);
+  const { from, to, before, after } = useWindow(box, day.entries.length, lineHeight);
+  return (
+    <div ref={box} className={styles.lines}>
+      <div style={{ height: before }} />
+      {day.entries.slice(from, to).map((entry) => (
+        <EntryChip key={entry.id} entry={entry} isWide onOpen={onOpen} onMove={onMove} />
+      ))}
+      <div style={{ height: after }} />
+    </div>
+  );
+}
+
+/** Day by day, below one another: one day whole, or a month with the first of each. */
+export function DayList({ calendar, shown, onOpen, onMove, onDay }: DrawnProps) {
+  const isOne = shown.start === shown.end;
+  const holiday = isOne ? holidaysOn(calendar, shown.start) : '';
+  if (calendar.days.length === 0) {
+    return (
+      <>
+        {holiday && <p className={styles.holiday}>{holiday}</p>}
+        <Empty sentence={t('No date falls on these days.')} />
+      </>
+    );
+  }
+  return calendar.days.map((day) => {
+    const more = moreText(day);
+    return (
+      <section key={day.date} className={styles.day} aria-label={dayText(localDate(day.date))}>
+        <h2>
+          {dayText(localDate(day.date))} <span>{holidaysOn(calendar, day.date)}</span>
+        </h2>
+        {isOne ? (
+          <Lines day={day} onOpen={onOpen} onMove={onMove} />
+        ) : (
+          day.entries.map((entry) => <EntryChip key={entry.id} entry={entry} isWide onOpen={onOpen} onMove={onMove} />)
+        )}
+        {more && !isOne && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={`${dayText(localDate(day.date))}: ${more}`}
+            onClick={() => onDay(localDate(day.date))}
+          >
+            {more}
+          </button>
+        )}
+      </section>
+    );
+  });
+}
