@@ -441,4 +441,8 @@ export const af: Readonly<Record<string, string>> = {
   'Death-bed costs, s 96(2)': 'Sterfbedkoste, a 96(2)',
   'Cost of carrying on the business, s 93': 'Koste om die besigheid voort te sit, a 93',
   'From carrying on the business (s 93)': 'Uit die voortsetting van die besigheid (a 93)',
+  'Charged to what is theirs. Left open, it is the trust’s own.':
+    'Teen wat hulle s’n is gehef. Oopgelaat, is dit die trust se eie.',
+  'Where the deed gives somebody a right to it. Left open, it is the trust’s own.':
+    'Waar die akte iemand ʼn reg daarop gee. Oopgelaat, is dit die trust se eie.',
 };

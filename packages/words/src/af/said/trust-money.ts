@@ -25,16 +25,6 @@ export const af: Readonly<Record<string, string>> = {
   'Still to be paid': 'Nog te betaal',
   'Paid, not yet classified': 'Betaal, nog nie geklassifiseer nie',
   'Received, not yet classified': 'Ontvang, nog nie geklassifiseer nie',
-  'Charged to what is theirs. Left open, it is the trust’s own.':
-    'Teen wat hulle s’n is gehef. Oopgelaat, is dit die trust se eie.',
-  'Where the deed gives somebody a right to it. Left open, it is the trust’s own.':
-    'Waar die akte iemand ʼn reg daarop gee. Oopgelaat, is dit die trust se eie.',
-  'One that was carried at a meeting of the trustees, or signed by all of them.':
-    'Een wat by ʼn vergadering van die trustees aangeneem is, of deur almal van hulle geteken is.',
-  'It keeps its nature with the beneficiary (Income Tax Act s 25B).':
-    'Dit behou sy aard by die begunstigde (Inkomstebelastingwet a 25B).',
-  'The asset goes at this value. Left open, the amount is owed until it is paid under Banking.':
-    'Die bate gaan teen hierdie waarde. Oopgelaat, is die bedrag verskuldig totdat dit onder Bankwese betaal word.',
   'This is a fee that was invoiced, so it stays at that amount. Say here on which day and from which account it was paid.':
     'Dit is ʼn fooi wat gefaktureer is, dus bly dit op daardie bedrag. Sê hier op watter dag en uit watter rekening dit betaal is.',
   'Something vested in a beneficiary by this resolution, so it stands. Take that distribution out first.':
