@@ -83,8 +83,7 @@ export const program = String.raw`
 }
 
 #let draw(piece) = {
-  if piece.kind == "heading" { heading(level: piece.level, piece.text) }
-  else if piece.kind == "paragraph" {
+  if piece.kind == "paragraph" {
     let body = piece.text.map(dressed).join()
     if piece.at("align", default: "left") == "center" { align(center, body) } else { par(body) }
   }
@@ -147,13 +146,26 @@ export const program = String.raw`
   })
 }
 #if paper.at("titled", default: "") != "within" { heading(level: 1, paper.title) }
-#for part in paper.parts {
-  if part.newPage { pagebreak(weak: true) }
-  if part.title != "" { heading(level: 2, part.title) }
-  for (index, piece) in part.blocks.enumerate() {
-    let next = part.blocks.at(index + 1, default: (kind: ""))
-    // What is signed stands on the page of its signatures.
-    if piece.kind == "paragraph" and next.kind == "signatures" { block(sticky: true, draw(piece)) } else { draw(piece) }
+#{
+  // Whoever hears a paper goes by its headings: one below another is one step below it, whatever step was written.
+  let reached = if paper.at("titled", default: "") == "within" { 0 } else { 1 }
+  let written = reached
+  for part in paper.parts {
+    if part.newPage { pagebreak(weak: true) }
+    if part.title != "" {
+      reached = calc.min(2, reached + 1)
+      written = 2
+      heading(level: reached, part.title)
+    }
+    for (index, piece) in part.blocks.enumerate() {
+      let next = part.blocks.at(index + 1, default: (kind: ""))
+      if piece.kind == "heading" {
+        if piece.level > written { reached = reached + 1 } else { reached = calc.max(1, calc.min(piece.level, reached)) }
+        written = piece.level
+        heading(level: reached, piece.text)
+      } // What is signed stands on the page of its signatures.
+      else if piece.kind == "paragraph" and next.kind == "signatures" { block(sticky: true, draw(piece)) } else { draw(piece) }
+    }
   }
 }
 `;

@@ -58,6 +58,24 @@ describe('a paper as PDF', () => {
     expect(tree).toContain('"role":"H2"');
   });
 
+  test('a heading below another is one step below it, whatever step was written, and its like stand beside it', async () => {
+    const blocks = ([1, 3, 3, 2, 1] as const).map((level, at) => ({
+      kind: 'heading' as const,
+      level,
+      text: `Heading ${at + 1}`,
+    }));
+    const parts = [{ title: '', newPage: false, blocks }];
+    const pdf = await open(toPdf({ ...examplePaper(), titled: 'within', parts }));
+    const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+    expect([...tree.matchAll(/"role":"(H\d)"/g)].map(([, role]) => role)).toEqual(['H1', 'H2', 'H2', 'H2', 'H1']);
+  });
+
+  test('a wide one lies on its side', async () => {
+    const pdf = await open(toPdf({ ...examplePaper(), onItsSide: true }));
+    const [, , width, height] = (await pdf.getPage(1)).view as [number, number, number, number];
+    expect(width).toBeGreaterThan(height);
+  });
+
   test('a table longer than a page repeats its heading', async () => {
     const paper = examplePaper();
     const [table] = paper.parts[1]!.blocks as readonly [Table];

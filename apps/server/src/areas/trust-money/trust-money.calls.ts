@@ -22,6 +22,7 @@ import { distributionKit } from './distributions';
 import { it3tRows } from './it3t-rows';
 import { type TrustFacts, trustOf, type YearAsked } from './trust-of';
 import { trustReportPaper } from './trust-report.paper';
+import './trust-standing';
 
 interface Asked extends Omit<YearAsked, 'by'> {
   readonly matterID: number;

@@ -28,6 +28,22 @@ export interface YearAsked {
 /** Long before any entry: everything up to the end of a year is read. */
 const ever = localDate('1900-01-01');
 
+/** Everything that was captured and booked up to the end of a period. */
+export async function booksUpTo(tx: Tx, matterId: number, year: TrustPeriod): Promise<TrustBooks> {
+  const store = trustBooksStore(tx);
+  return {
+    year,
+    beneficiaries: await store.beneficiaries(matterId),
+    banks: await store.banks(matterId),
+    assets: await assetsIn(tx, matterId),
+    debts: await debtsIn(tx, matterId),
+    repaid: await store.repaid(matterId, year.to),
+    entries: await yearStore(tx).entries(matterId, ever, year.to),
+    postings: await store.postings(matterId, year),
+    distributions: await store.distributions(matterId, year.to),
+  };
+}
+
 /** A trust's facts and ledger up to the end of one of its years: the one reader of its money. */
 export async function trustOf(
   tx: Tx,
@@ -42,16 +58,6 @@ export async function trustOf(
   const years = yearsOfTrust(first ?? today, today, (by === 'books' && yearEnd) || taxYearEnd);
   const year = toDate === undefined ? usualYear(years, today) : years.find(({ to }) => to === toDate);
   if (!year) return refuse('toDate', 'The trust has no year that ends on this day. Choose one of its years.');
-  const books: TrustBooks = {
-    year,
-    beneficiaries: await store.beneficiaries(matter.id),
-    banks: await store.banks(matter.id),
-    assets: await assetsIn(tx, matter.id),
-    debts: await debtsIn(tx, matter.id),
-    repaid: await store.repaid(matter.id, year.to),
-    entries: await yearStore(tx).entries(matter.id, ever, year.to),
-    postings: await store.postings(matter.id, year),
-    distributions: await store.distributions(matter.id, year.to),
-  };
+  const books = await booksUpTo(tx, matter.id, year);
   return { books, years, mastersReference, taxNumber };
 }
