@@ -5,6 +5,7 @@ import { executorCalls } from '@boedel/contract/matter-people/matter-people.call
 import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import { chart } from '@boedel/domain/ledger/chart';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { willCalls } from '@boedel/contract/wills/wills.calls';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
@@ -296,7 +297,7 @@ export async function addClients(tx: Tx, call: Caller, country: string): Promise
   const matters = await tx.rows<ClientMatter>(sql`
     select m.id, p.id as main_id, p.surname from matter m
       join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
-    where m.system_type = 4 order by exists (select from asset a where a.matter_id = m.id), m.id`);
+    where m.system_type = ${systemType.flowConsult} order by exists (select from asset a where a.matter_id = m.id), m.id`);
   const clients = country === 'Namibia' ? [namibianCouple] : [youngFamily, farmer];
   for (const [index, client] of clients.entries()) {
     const matter = matters[index];

@@ -23,7 +23,7 @@ describe('what stops it', () => {
       account.status === 'BLOCKED' && account.unclassified.map(({ voucher, amount }) => [voucher, amount]),
     ).toEqual([['17', rand(-120)]]);
     expect(account.proofs.find(({ id }) => id === 'P1')?.holds).toBe(true);
-    expect(sentences(finaliseCuratorAccount(input))).toEqual(["Classify 'ATM' of 2026-02-26, R -120.00, voucher 17."]);
+    expect(sentences(finaliseCuratorAccount(input))).toEqual(["Classify 'ATM' of 2026-02-26, (R 120.00), voucher 17."]);
   });
 
   it.each([

@@ -395,4 +395,5 @@ export const af: Readonly<Record<string, string>> = {
   steps: 'stappe',
   task: 'taak',
   'trust of a will': 'trust van ʼn testament',
+  scenario: 'scenario',
 };

@@ -9,6 +9,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['activity', phrase('activity')],
   ['added', phrase('added')],
   ['comment', phrase('comment')],
+  ['scenario', phrase('scenario')],
   ['steps', phrase('steps')],
   ['task', phrase('task')],
   ['advance', phrase('advance')],
