@@ -42,6 +42,8 @@ const isShared = (id: string): boolean =>
 const pieces = [
   { name: 'start', tags: ['$initial' as const], priority: 4 },
   { name: 'tab-styles', test: isTabStyle, priority: 4 },
+  // Read by people without an account, and inside a matter: one piece for both.
+  { name: 'outside-words', test: /\/words\/src\/af\/(creditor-page|signing)\.ts$/, priority: 4 },
   { name: 'frame', test: /\/app\/signed-in\.tsx$|\.css$/, priority: 3 },
   { name: 'kit', test: (id: string) => isShared(id) && !ofAMatter.test(id), minShareCount: 2, priority: 2 },
   { name: 'matter', test: matterFrame, priority: 1 },

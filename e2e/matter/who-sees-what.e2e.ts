@@ -28,7 +28,7 @@ test('a client sees the one matter they were given', async ({ page, request, loo
   // A page of their own, in plain words: nothing to fill in, none of our tasks, in the reader's language.
   await expect(page.getByRole('heading', { level: 1, name: /^The estate of / })).toBeVisible();
   await expect(page.getByText('There is nothing you need to do now')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'The steps' }).getByRole('listitem')).toHaveCount(9);
+  await expect(page.getByRole('list', { name: 'The steps' }).getByRole('listitem')).toHaveCount(10);
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change status' })).toBeHidden();
   await look();

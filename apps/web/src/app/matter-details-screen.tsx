@@ -1,6 +1,5 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { EstateOfTrust } from '../areas/trust-origin/estate-of-trust';
 import { DetailsTab } from '../areas/matter/details-tab';
 import { Milestones } from '../areas/matter-people/milestones';
 import { PeopleOfMatter } from '../areas/matter-people/people';
@@ -49,6 +48,13 @@ const TrustFeesPanel = lazy(async () => {
   ]);
   return { default: Panel };
 });
+const EstateOfTrust = lazy(async () => {
+  const [{ EstateOfTrust: Origin }] = await Promise.all([
+    import('../areas/trust-origin/estate-of-trust'),
+    loadWords('trust-origin'),
+  ]);
+  return { default: Origin };
+});
 /** Says what the account's own options are called. */
 const MatterOptions = lazy(async () => {
   const [{ MatterOptions: Options }] = await Promise.all([
@@ -79,7 +85,7 @@ export function MatterDetailsScreen() {
                 content: (
                   <>
                     {fetched(<ComplianceStrip />)}
-                    <EstateOfTrust />
+                    {fetched(<EstateOfTrust />)}
                     <MainRecord />
                   </>
                 ),

@@ -28,7 +28,7 @@ const tab = (
 export const matterTabs = [
   tab(
     'details',
-    ['matter-people', 'parties', 'trust-origin'],
+    ['matter-people', 'parties'],
     pageOf(() => import('./matter-details-screen'), 'MatterDetailsScreen'),
   ),
   tab(
