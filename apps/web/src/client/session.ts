@@ -91,10 +91,10 @@ export function claimsOf(token: string | null): TokenReading | undefined {
 
 const endListeners = new Set<() => void>();
 const endChannel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('boedel-session-end');
-let endsAt: number | undefined;
+const ending = ofThisPage<{ at: number | undefined }>(() => ({ at: undefined }));
 
 function changeEnd(next: number | undefined): void {
-  endsAt = next;
+  ending.at = next;
   for (const listener of endListeners) listener();
 }
 
@@ -108,12 +108,12 @@ endChannel?.addEventListener('message', (event: MessageEvent<unknown>) => {
  */
 export const sessionEnd = {
   /** In milliseconds since 1970; unknown until the server has said. */
-  at: (): number | undefined => endsAt,
+  at: (): number | undefined => ending.at,
   heard(seconds: number | undefined): void {
     if (seconds === undefined) return;
     changeEnd(Date.now() + seconds * 1000);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, not a window
-    endChannel?.postMessage(endsAt);
+    endChannel?.postMessage(ending.at);
   },
   forget: (): void => changeEnd(undefined),
   subscribe: (listener: () => void): (() => void) => {
