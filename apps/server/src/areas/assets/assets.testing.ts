@@ -1,6 +1,7 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import type { WireBody } from '@boedel/contract/call';
 import type { EstateAsset } from '@boedel/domain/estate/asset';
+import type { Estate } from '@boedel/domain/estate/estate';
 import type { Cents } from '@boedel/domain/money/cents';
 import { writtenFraction } from '@boedel/domain/money/fraction';
 import type { RandOrForeign } from '@boedel/domain/money/in-rand';
@@ -43,4 +44,19 @@ export const rowOf = (asset: EstateAsset) => ({
   bonaFideFarm: asset.bonaFideFarm ?? false,
   isForeign: asset.foreign !== undefined,
   acquiredBeforeResidence: asset.foreign?.acquiredBeforeResidence ?? false,
+});
+
+/** What is paid past the estate to whom it names, as it is captured. */
+export const benefitOf = (
+  { description, amount, kind, nominee }: Estate['benefits'][number],
+  person: (id: string) => number,
+) => ({
+  kind: 'policy',
+  class: 'claim',
+  name: description,
+  treatment: 'money',
+  valuationAmount: amount / 100,
+  paysPastEstate: true,
+  benefitKind: kind,
+  payees: [{ partyID: person(nominee), share: '1' }],
 });

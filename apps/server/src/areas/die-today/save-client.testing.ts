@@ -7,22 +7,8 @@ import type { Estate } from '@boedel/domain/estate/estate';
 import { chart } from '@boedel/domain/ledger/chart';
 import { writtenFraction } from '@boedel/domain/money/fraction';
 import type { House, TestFirm } from '../../testing/house';
-import { amountOf, rowOf } from '../assets/assets.testing';
+import { amountOf, benefitOf, rowOf } from '../assets/assets.testing';
 import { doneBy, savePeople } from '../wills/save-people.testing';
-
-const benefitOf = (
-  { description, amount, kind, nominee }: Estate['benefits'][number],
-  person: (id: string) => number,
-) => ({
-  kind: 'policy',
-  class: 'claim',
-  name: description,
-  treatment: 'money',
-  valuationAmount: amount / 100,
-  paysPastEstate: true,
-  benefitKind: kind,
-  payees: [{ partyID: person(nominee), share: '1' }],
-});
 
 /** A client of a planner captured through the calls, as somebody who lives. Answers the matter and ids by their names. */
 export async function saveClient(house: House, firm: TestFirm, client: Estate) {

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
-import { amountOf, rowOf } from '../assets/assets.testing';
+import { amountOf, benefitOf, rowOf } from '../assets/assets.testing';
 import { figuresStore, keptOf, storedFigures } from '../figures/figures.store';
 import { asWords, doneBy, renamed, savePeople } from '../wills/save-people.testing';
 import { estateOf, factsOf } from './estate-of';
@@ -22,20 +22,6 @@ let firm: TestFirm;
 beforeAll(async () => void (firm = await house.aFirm()));
 
 const seed = Number(process.env['SEED'] ?? 15);
-
-const benefitOf = (
-  { description, amount, kind, nominee }: Estate['benefits'][number],
-  person: (id: string) => number,
-) => ({
-  kind: 'policy',
-  class: 'claim',
-  name: description,
-  treatment: 'money',
-  valuationAmount: amount / 100,
-  paysPastEstate: true,
-  benefitKind: kind,
-  payees: [{ partyID: person(nominee), share: '1' }],
-});
 
 /** Everything of an estate that is no money moving, through the calls. */
 async function save(estate: Estate) {

@@ -1,15 +1,11 @@
 import { matterStatus } from '@boedel/contract/fixed/matters';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { Cents } from '@boedel/domain/money/cents';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { fullName } from '@boedel/domain/parties/party-name';
-import type { ReportRow } from '@boedel/domain/reports/report';
-import { introducersShare } from '@boedel/domain/reports/introducers-share';
-import type { Tx } from '../../platform/db/database';
 import { hasStatus } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
 import { projectedFees } from '../matter/matter-list.store';
-import { type Asked, asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source';
+import { introduced, type Introducer } from './introduced.store';
+import { asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source';
 
 /** Estates and insolvencies: what these reports are about. Trusts have their own. */
 export const administered: readonly number[] = [systemType.liquidation, systemType.estateLate];
@@ -24,44 +20,23 @@ export const feeTaken = (when: Sql): Sql => sql`
   coalesce((select sum(cents) from ledger_posting p where p.intermediary_id = m.intermediary_id and p.matter_id = m.id
     and ${remuneration} and ${when}), 0)::bigint`;
 
-interface IntroducedRow {
-  readonly firmID: number;
-  readonly matterID: number;
-  readonly reference: string;
-  readonly name: string;
-  readonly firm: string;
-  readonly who: string;
-  readonly status: number;
-  readonly opened: LocalDate;
-  readonly share: number | null;
-  readonly fee: Cents;
-  readonly projected: Cents | null;
-}
+const projected = sql`(select ${projectedFees} from matter_figures figures
+  where figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id)`;
 
-async function introduced(tx: Tx, asked: Asked, kind: 'marketer' | 'referrer'): Promise<readonly ReportRow[]> {
-  const introducer =
-    kind === 'marketer'
-      ? sql`marketer w on w.intermediary_id = i.intermediary_id and w.id = i.marketer_id`
-      : sql`referrer w on w.intermediary_id = i.intermediary_id and w.id = i.referrer_id`;
-  const rows = await tx.rows<IntroducedRow>(sql`
-    select ${ofMatter}, w.name as who, m.status, m.opened_at::date as opened, i.share,
-      ${feeTaken(inPeriod(sql`p.day`, asked))} as fee, ${projectedFees} as projected
-    from ${matters} join matter_introducer i on i.intermediary_id = m.intermediary_id and i.matter_id = m.id
-      join ${introducer}
-      left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
-    where ${ofFirm(asked)} and ${isAdministered} order by w.name, m.reference, m.id`);
-  return rows.map(({ share, status, ...row }) =>
-    asRow({
-      ...row,
-      status: statusName(status),
-      share: share === null ? null : share / 100,
-      ofFee: introducersShare(row.fee, share),
-    }),
-  );
-}
+const revenueOf =
+  (kind: Introducer): Source =>
+  async (tx, asked) =>
+    (
+      await introduced(tx, asked, {
+        kind,
+        which: isAdministered,
+        fee: feeTaken(inPeriod(sql`p.day`, asked)),
+        projected,
+      })
+    ).map(({ status, ...row }) => asRow({ ...row, status: statusName(status) }));
 
-export const marketerRevenue: Source = (tx, asked) => introduced(tx, asked, 'marketer');
-export const referrerRevenue: Source = (tx, asked) => introduced(tx, asked, 'referrer');
+export const marketerRevenue = revenueOf('marketer');
+export const referrerRevenue = revenueOf('referrer');
 
 interface ExecutorRow {
   readonly firmID: number;

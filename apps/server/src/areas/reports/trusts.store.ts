@@ -1,43 +1,27 @@
 import { complianceOf, complianceRules } from '@boedel/domain/compliance/trust-compliance';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { Cents } from '@boedel/domain/money/cents';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { introducersShare } from '@boedel/domain/reports/introducers-share';
-import type { ReportRow } from '@boedel/domain/reports/report';
-import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
+import { type Sql, sql } from '../../platform/db/sql';
 import { readTrusts } from '../compliance/compliance.store';
+import { introduced, type Introducer } from './introduced.store';
 import { statusName } from './revenue.store';
 import { type Asked, asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source';
 
 const isTrust = sql`m.system_type = ${systemType.trust}`;
 
-interface IntroducedRow {
-  readonly firmID: number;
-  readonly matterID: number;
-  readonly share: number | null;
-  readonly fee: Cents;
-}
+const invoiced = (asked: Asked): Sql => sql`
+  coalesce((select sum((v.result -> 'value' ->> 'fee')::bigint) from trust_invoice v where v.intermediary_id = m.intermediary_id
+    and v.matter_id = m.id and ${inPeriod(sql`v.invoiced_on`, asked)}), 0)::bigint`;
 
-async function introduced(tx: Tx, asked: Asked, kind: 'marketer' | 'referrer'): Promise<readonly ReportRow[]> {
-  const introducer =
-    kind === 'marketer'
-      ? sql`marketer w on w.intermediary_id = i.intermediary_id and w.id = i.marketer_id`
-      : sql`referrer w on w.intermediary_id = i.intermediary_id and w.id = i.referrer_id`;
-  const rows = await tx.rows<IntroducedRow & Record<string, unknown>>(sql`
-    select ${ofMatter}, w.name as who, i.share,
-      coalesce((select sum((v.result -> 'value' ->> 'fee')::bigint) from trust_invoice v where v.intermediary_id = m.intermediary_id
-        and v.matter_id = m.id and ${inPeriod(sql`v.invoiced_on`, asked)}), 0)::bigint as fee
-    from ${matters} join matter_introducer i on i.intermediary_id = m.intermediary_id and i.matter_id = m.id
-      join ${introducer}
-    where ${ofFirm(asked)} and ${isTrust} order by w.name, m.reference, m.id`);
-  return rows.map(({ share, ...row }) =>
-    asRow({ ...row, share: share === null ? null : share / 100, ofFee: introducersShare(row.fee, share) }),
-  );
-}
+const revenueOf =
+  (kind: Introducer): Source =>
+  async (tx, asked) =>
+    (await introduced(tx, asked, { kind, which: isTrust, fee: invoiced(asked), projected: sql`null::bigint` })).map(
+      asRow,
+    );
 
-export const trustMarketerRevenue: Source = (tx, asked) => introduced(tx, asked, 'marketer');
-export const trustReferrerRevenue: Source = (tx, asked) => introduced(tx, asked, 'referrer');
+export const trustMarketerRevenue = revenueOf('marketer');
+export const trustReferrerRevenue = revenueOf('referrer');
 
 export const trustFees: Source = async (tx, asked) =>
   (

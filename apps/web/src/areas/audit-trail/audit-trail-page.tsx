@@ -1,5 +1,4 @@
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
-import { isLocalDate } from '@boedel/domain/dates/local-date';
 import { NativeSelect, Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { pagedSource } from '../../client/paged';
 import { phrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { DateField } from '../../ui/fields/date-field';
+import { useWholeDay } from '../../ui/fields/whole-day';
 import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
@@ -82,19 +82,6 @@ function useFilters() {
   return { person, setPerson, about, setAbout, from, setFrom, to, setTo, record, searchString, asks };
 }
 
-/** A day half typed stays in its field; a whole one goes into the address. */
-function useDay(asked: string, ask: (day: string) => void): [unknown, (typed: unknown) => void] {
-  const [typed, setTyped] = useState<unknown>(asked);
-  return [
-    typed,
-    (next) => {
-      setTyped(next);
-      if (next === null) ask('');
-      else if (typeof next === 'string' && isLocalDate(next)) ask(next);
-    },
-  ];
-}
-
 /** What was done in the firm, at /audittrail. */
 export function AuditTrailPage() {
   const filters = useFilters();
@@ -104,8 +91,8 @@ export function AuditTrailPage() {
     await loadDeclared().catch(() => undefined);
     setOpened(entry);
   };
-  const [from, setFrom] = useDay(filters.from, filters.setFrom);
-  const [to, setTo] = useDay(filters.to, filters.setTo);
+  const [from, setFrom] = useWholeDay(filters.from, filters.setFrom);
+  const [to, setTo] = useWholeDay(filters.to, filters.setTo);
   const people = useRead(auditTrailCalls.getpeople, undefined, { quiet: true });
   const showHistory = (entry?: Entry): void => {
     setOpened(undefined);

@@ -1,12 +1,11 @@
-import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { download } from '../../client/download';
-import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { PageTitle } from '../../ui/page-title';
 import { notify } from '../../ui/plain/notices';
+import { FirmChoice } from './firm-choice';
 import styles from './reports.module.css';
 
 const tables = [
@@ -17,7 +16,6 @@ const tables = [
 /** The master data of one firm as CSV, at /reports/MasterDataReport. */
 export function MasterDataPage() {
   const [firm, setFirm] = useAddressState('firm');
-  const firms = useRead(intermediaryCalls.getall, undefined, { quiet: true });
   const take = (reportType: string): void => {
     notify({ kind: 'info', message: t('please be patient. This will take some time') });
     const query = { intermediaryID: firm, reportType };
@@ -30,14 +28,7 @@ export function MasterDataPage() {
         {t('Everything that is known of each matter of the type you work in: people, dates and figures, a row each.')}
       </p>
       <div className={styles.filters}>
-        <Select
-          label={t('Firm')}
-          placeholder={t('Choose a firm')}
-          searchable
-          data={(firms.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={firm || null}
-          onChange={(chosen) => setFirm(chosen ?? '')}
-        />
+        <FirmChoice firm={firm} onFirm={setFirm} none={t('Choose a firm')} />
       </div>
       <div className={styles.filters}>
         {tables.map(([type, label]) => (

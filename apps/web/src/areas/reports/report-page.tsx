@@ -1,14 +1,12 @@
-import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
 import { type ReportKey, reports } from '@boedel/contract/reports/catalogue';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
-import { isLocalDate } from '@boedel/domain/dates/local-date';
-import { Button, Select } from '@mantine/core';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { DateField } from '../../ui/fields/date-field';
+import { useWholeDay } from '../../ui/fields/whole-day';
 import { PageTitle } from '../../ui/page-title';
 import { Nobody } from '../../ui/people-section';
 import { notify } from '../../ui/plain/notices';
@@ -16,6 +14,7 @@ import { Loaded } from '../../ui/states';
 import { inCents, readingOf, type ReportRows } from './report-reads';
 import { ReportPicture } from './report-picture';
 import { ReportTable } from './report-table';
+import { FirmChoice } from './firm-choice';
 import styles from './reports.module.css';
 
 type Format = 'csv' | 'xlsx' | 'pdf';
@@ -25,15 +24,9 @@ const formats: readonly (readonly [Format, string])[] = [
   ['pdf', 'PDF'],
 ];
 
-/** A day half typed stays in its field; a whole one goes into the address. */
 function DayFilter({ label, day, onDay }: { label: string; day: string; onDay: (day: string) => void }) {
-  const [typed, setTyped] = useState<unknown>(day);
-  const change = (next: unknown): void => {
-    setTyped(next);
-    if (next === null) onDay('');
-    else if (typeof next === 'string' && isLocalDate(next)) onDay(next);
-  };
-  return <DateField label={label} value={typed} onChange={change} />;
+  const [typed, setTyped] = useWholeDay(day, onDay);
+  return <DateField label={label} value={typed} onChange={setTyped} />;
 }
 
 /** One page serves every report: what it asks for, its picture and its rows come from the declaration. */
@@ -42,7 +35,6 @@ export function ReportPage({ report: key }: { report: ReportKey }) {
   const [firm, setFirm] = useAddressState('firm');
   const [from, setFrom] = useAddressState('from');
   const [to, setTo] = useAddressState('to');
-  const firms = useRead(intermediaryCalls.getall, undefined, { quiet: true });
   const asks = {
     ...(firm && { intermediaryID: Number(firm) }),
     ...(report.ofPeriod && from && { from }),
@@ -64,15 +56,7 @@ export function ReportPage({ report: key }: { report: ReportKey }) {
       </PageTitle>
       <p className={styles.about}>{t(report.about)}</p>
       <div className={styles.filters}>
-        <Select
-          label={t('Firm')}
-          placeholder={t('All firms')}
-          clearable
-          searchable
-          data={(firms.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={firm || null}
-          onChange={(chosen) => setFirm(chosen ?? '')}
-        />
+        <FirmChoice firm={firm} onFirm={setFirm} none={t('All firms')} clearable />
         {report.ofPeriod && (
           <>
             <DayFilter label={t('From')} day={from} onDay={setFrom} />

@@ -1,0 +1,44 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
+import { introducersShare } from '@boedel/domain/reports/introducers-share';
+import type { Tx } from '../../platform/db/database';
+import { type Sql, sql } from '../../platform/db/sql';
+import { type Asked, matters, ofFirm, ofMatter } from './source';
+
+export type Introducer = 'marketer' | 'referrer';
+
+const introducers: Readonly<Record<Introducer, Sql>> = {
+  marketer: sql`marketer w on w.intermediary_id = i.intermediary_id and w.id = i.marketer_id`,
+  referrer: sql`referrer w on w.intermediary_id = i.intermediary_id and w.id = i.referrer_id`,
+};
+
+interface Wanted {
+  readonly kind: Introducer;
+  /** Which matters `m`, what each earned in the time, and what it is thought to earn. */
+  readonly which: Sql;
+  readonly fee: Sql;
+  readonly projected: Sql;
+}
+
+interface Row {
+  readonly firmID: number;
+  readonly matterID: number;
+  readonly status: number;
+  readonly opened: LocalDate;
+  readonly share: number | null;
+  readonly fee: Cents;
+}
+
+/** Matters that somebody brought, with what they earned and the share of it that is theirs. */
+export async function introduced(tx: Tx, asked: Asked, { kind, which, fee, projected }: Wanted) {
+  const rows = await tx.rows<Row & Record<string, unknown>>(sql`
+    select ${ofMatter}, w.name as who, m.status, m.opened_at::date as opened, i.share, ${fee} as fee, ${projected} as projected
+    from ${matters} join matter_introducer i on i.intermediary_id = m.intermediary_id and i.matter_id = m.id
+      join ${introducers[kind]}
+    where ${ofFirm(asked)} and ${which} order by w.name, m.reference, m.id`);
+  return rows.map(({ share, ...row }) => ({
+    ...row,
+    share: share === null ? null : share / 100,
+    ofFee: introducersShare(row.fee, share),
+  }));
+}
