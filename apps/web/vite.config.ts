@@ -13,6 +13,7 @@ const onItsOwn = [
   /\/day-picker|\/mantine\/dates\/|\/dayjs\//,
   /\/spotlight\/|\/palette\/palette/,
   /\/oidc-client|\/client\/identity/,
+  /\/client-sheet\//,
   /\/@tiptap\/|\/prosemirror-|\/(linkifyjs|fast-equals|orderedmap|rope-sequence|w3c-keyname)\/|\/templates\//,
 ];
 
@@ -22,7 +23,7 @@ const matterFrame =
 
 /** Rooms that only screens inside a matter are made of. */
 const rooms =
-  'activities|activity-progress|after-lodging|assets|awards|bank-requests|beneficiaries|bond|capital-gains|cash|claims|client-view|compliance|composition|creditor-page|curator-account|deadlines|diary|die-today|document-storage|documents|estate|estate-account|family-intake|family-tree|fx-assist|insolvency|insolvency-account|insolvent|ledger|liabilities|lodging|mail-filing|marriages|matter|matter-people|matter-settings|meetings|milestones|notices|owners|parties|payout|raf|realisation|rebate|recon|reconciliation|release-of-duties|signing|statements|steps|trust-fees|trust-meetings|trust-money|trust-origin|trustees|trusts|wills';
+  'activities|activity-progress|after-lodging|assets|awards|bank-requests|beneficiaries|bond|capital-gains|cash|claims|client-answers|client-sheet|client-view|compliance|composition|creditor-page|curator-account|deadlines|diary|die-today|document-storage|documents|estate|estate-account|family-intake|family-tree|fx-assist|insolvency|insolvency-account|insolvent|ledger|liabilities|lodging|mail-filing|marriages|matter|matter-people|matter-settings|meetings|milestones|notices|owners|parties|payout|raf|realisation|rebate|recon|reconciliation|release-of-duties|signing|statements|steps|trust-fees|trust-meetings|trust-money|trust-origin|trustees|trusts|wills';
 const ofAMatter = new RegExp(`/(${rooms})/.+[.]tsx?$`);
 
 /** Styles of tabs that few open first: one file beside them. Those of the frame, lists and a matter's first tabs come with it. */

@@ -60,7 +60,8 @@ export const settingsTable: Readonly<Record<string, string>> = {
   'Payout File': '123',
   Referrers: '2345',
   'Organisation Settings': all,
-  // Beyond the specification's list: where the firm's own texts are, of papers and of mails.
+  // Beyond the specification's list: how the firm's work goes, and where its own texts are, of papers and of mails.
+  Insight: all,
   Templates: all,
   'E-mail Contents': all,
   'FX Assist Providers': all,

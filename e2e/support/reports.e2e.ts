@@ -31,3 +31,23 @@ test('the provider reads what firms earned, of one or of all, and takes the file
   await expect(page.getByRole('figure', { name: 'Open by rule' })).toBeVisible();
   await look();
 });
+
+test('an administrator sends clients their reports and looks at how the firm works', async ({
+  page,
+  request,
+  look,
+}) => {
+  await hold(page, await sessionOf(request, 'admin@protea.test', 2));
+  await page.goto('/clientReports');
+  await page.getByRole('button', { name: 'Send reports' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText('Where it stands')).toBeVisible();
+  await look();
+  await page.getByRole('button', { name: /^Send to/ }).click();
+  await expect(page.getByText(/^\d+ of \d+ sent/)).toBeVisible();
+  await expect(page.getByRole('table').getByText('sent', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await look();
+
+  await page.goto('/insight?show=deadlinesKept');
+  await expect(page.getByRole('heading', { name: 'Deadlines kept' })).toBeVisible();
+  await look();
+});

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { allCalls } from './areas/all';
 import { allJobs, allSchedules } from './areas/all-jobs';
+import { openMailDoor } from './areas/mail-filing/mail-door';
 import { loadDemo } from './demo/load-demo';
 import { demoSignIns } from './demo/people';
 import { startLinker } from './platform/audit/linker';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   keepCounts(database, (problem) => app.log.warn(problem, 'the tables were not counted'));
   const linker = startLinker(parts);
   const workers = startWorkers(parts, { jobs: allJobs, schedules: allSchedules });
+  const mailDoor = await openMailDoor(parts, (cause) => app.log.warn(cause, 'mail that came in could not be kept'));
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -38,6 +40,7 @@ async function start(): Promise<void> {
     // Whatever hangs is let go after ten seconds; committed work is safe by then or was never acknowledged.
     setTimeout(() => process.exit(1), 10_000).unref();
     await app.close();
+    await mailDoor?.close();
     await workers.stop(5_000);
     await linker.stop();
     parts.mail.close();

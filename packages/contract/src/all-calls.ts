@@ -29,6 +29,7 @@ import { fxAssistCalls } from './fx-assist/fx-assist.calls';
 import { bucketCalls, storageLinkCalls } from './document-storage/document-storage.calls';
 import { documentCalls, documentLinkCalls, documentUploadCalls } from './documents/documents.calls';
 import { emailContentCalls } from './email-contents/email-contents.calls';
+import { clientReportCalls } from './client-reports/client-reports.calls';
 import { jointLetterCalls } from './joint-letters/joint-letters.calls';
 import { mailFilingCalls } from './mail-filing/mail-filing.calls';
 import { packCalls } from './packs/packs.calls';
@@ -50,6 +51,10 @@ import { inboxCalls } from './inbox/inbox.calls';
 import { ledgerCalls } from './ledger/ledger.calls';
 import { accountQueryCalls, afterLodgingCalls } from './lodging/after-lodging.calls';
 import { lodgingCalls } from './lodging/lodging.calls';
+import { clientBookCalls } from './client-book/client-book.calls';
+import { clientAnswerCalls, clientFillCalls } from './client-sheet/client-answers.calls';
+import { clientSheetCalls } from './client-sheet/client-sheet.calls';
+import { lastProjectionCalls } from './die-today/last-projection.calls';
 import { projectionCalls, scenarioCalls } from './die-today/die-today.calls';
 import { calendarCalls, diaryCalls, statutoryDateCalls } from './diary/diary.calls';
 import {
@@ -61,6 +66,9 @@ import {
 } from './matter-people/matter-people.calls';
 import { complianceCalls } from './compliance/compliance.calls';
 import { reportCalls } from './reports/reports.calls';
+import { insightCalls } from './reports/insights.calls';
+import { ownReportCalls } from './reports/own-reports.calls';
+import { tableCalls } from './reports/tables.calls';
 import { ownerCalls } from './owners/owners.calls';
 import { trustFeeCalls } from './trust-fees/trust-fees.calls';
 import { distributionCalls, trustMoneyCalls } from './trust-money/trust-money.calls';
@@ -104,7 +112,9 @@ import { assetTakerCalls } from './wills/asset-takers.calls';
 import { peopleCalls } from './people/people.calls';
 import { advanceCalls, agreementCalls, willCalls } from './wills/wills.calls';
 import { awaitedCalls } from './waiting/awaited.calls';
+import { schedulerCalls } from './scheduler/scheduler.calls';
 import { taskCalls } from './tasks/tasks.calls';
+import { calendarFeedCalls } from './calendar-feed/calendar-feed.calls';
 import { waitingCalls } from './waiting/waiting.calls';
 
 /** Every declared call, by area. The server does not start while one of these is not handled. */
@@ -140,6 +150,7 @@ export const areas = {
   storageLinks: storageLinkCalls,
   buckets: bucketCalls,
   jointLetters: jointLetterCalls,
+  clientReports: clientReportCalls,
   mailFiling: mailFilingCalls,
   packs: packCalls,
   emailContents: emailContentCalls,
@@ -191,6 +202,9 @@ export const areas = {
   owners: ownerCalls,
   compliance: complianceCalls,
   reports: reportCalls,
+  reportTables: tableCalls,
+  insights: insightCalls,
+  ownReports: ownReportCalls,
   trustFees: trustFeeCalls,
   distributions: distributionCalls,
   trustMoney: trustMoneyCalls,
@@ -242,8 +256,15 @@ export const areas = {
   accountQueries: accountQueryCalls,
   waiting: waitingCalls,
   tasks: taskCalls,
+  scheduler: schedulerCalls,
   calendar: calendarCalls,
+  calendarFeed: calendarFeedCalls,
   awaited: awaitedCalls,
   projection: projectionCalls,
+  lastProjection: lastProjectionCalls,
+  clientSheet: clientSheetCalls,
+  clientBook: clientBookCalls,
+  clientAnswers: clientAnswerCalls,
+  clientFill: clientFillCalls,
   scenarios: scenarioCalls,
 } as const satisfies Record<string, Calls>;

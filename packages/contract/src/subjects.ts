@@ -60,6 +60,9 @@ export const ofPeople = [
 /** A lodged account locks the ledger, sets dates and is what the next one begins with. */
 export const ofLodging = [...ofMoney, ...ofDates, '/api/document'] as const satisfies Subject[];
 export const ofPapers = [
+  '/api/activity',
+  '/api/diary',
+  '/api/compliance',
   '/api/task',
   '/api/signing',
   '/api/find',

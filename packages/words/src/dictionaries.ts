@@ -11,6 +11,7 @@ const apart: Readonly<Record<string, () => Promise<{ readonly af: Dictionary }>>
   'creditor-page': () => import('./af/creditor-page'),
   'family-intake': () => import('./af/family-intake'),
   signing: () => import('./af/signing'),
+  'client-sheet': () => import('./af/client-sheet'),
 };
 
 const pieces = [

@@ -8,6 +8,7 @@ export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(
     '!./af/session.ts',
     '!./af/legal.ts',
     '!./af/client-view.ts',
+    '!./af/client-sheet.ts',
     '!./af/family-intake.ts',
     '!./af/outside.ts',
     '!./af/reader.ts',

@@ -16,7 +16,10 @@ import { makeExport, tidyExports, tidyExportsDaily } from './firm-data/export-jo
 import { mailNotice } from './firm-data/tell-of-notice';
 import { askBankJob, lookAtBankJob } from './bank-requests/bank-jobs';
 import { mailInvitation } from './users/invitation';
+import { makeReports, sendDueReports, sendDueReportsDaily } from './client-reports/make-reports';
+import { makeDueReports, makeDueReportsDaily, makeReportFiles } from './reports/own-report-files';
 import { makeJointLetters } from './joint-letters/make-letters';
+import { sendRemindersDaily, sendRemindersJob } from './reminders/send-reminders';
 import { completeSignings } from './signing/complete-signing';
 import { lookAtSignings, lookAtSigningsHourly, remindSigners } from './signing/remind-signers';
 import { makeBatches } from './templates/batch';
@@ -38,8 +41,13 @@ export const allJobs: readonly HandledJob[] = [
   tidyExports,
   makeBatches,
   makeJointLetters,
+  makeReports,
+  sendDueReports,
+  makeReportFiles,
+  makeDueReports,
   completeSignings,
   lookAtSignings,
+  sendRemindersJob,
   remindSigners,
   readTexts,
   readAllTexts,
@@ -69,5 +77,8 @@ export const allSchedules: readonly Schedule[] = [
   tidyUploadsDaily,
   readAllTextsDaily,
   lookAtSigningsHourly,
+  sendRemindersDaily,
   eraseDueDaily,
+  sendDueReportsDaily,
+  makeDueReportsDaily,
 ];

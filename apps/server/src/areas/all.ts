@@ -51,9 +51,12 @@ import {
 import { handledEmailContentCalls } from './email-contents/email-contents.calls';
 import { handledFxAssistCalls } from './fx-assist/fx-assist.calls';
 import { handledBucketCalls, handledStorageLinkCalls } from './document-storage/document-storage.calls';
+import { handledClientReportCalls } from './client-reports/client-reports.calls';
 import { handledJointLetterCalls } from './joint-letters/joint-letters.calls';
 import { handledMailFilingCalls } from './mail-filing/mail-filing.calls';
 import { handledPackCalls } from './packs/packs.calls';
+import { handledCalendarFeedCalls } from './calendar-feed/calendar-feed.calls';
+import { handledSchedulerCalls } from './scheduler/scheduler.calls';
 import { handledTaskCalls } from './tasks/tasks.calls';
 import { handledDefaultTemplateCalls, handledPaperCalls, handledTemplateCalls } from './templates/templates.calls';
 import {
@@ -97,6 +100,10 @@ import {
   handledOrganisationCalls,
   handledSettingCalls,
 } from './firm/firm.calls';
+import { handledClientBookCalls } from './client-book/client-book.calls';
+import { handledClientAnswerCalls, handledClientFillCalls } from './client-answers/client-answers.calls';
+import { handledClientSheetCalls } from './client-sheet/client-sheet.calls';
+import { handledLastProjectionCalls } from './last-projection/last-projection.calls';
 import { handledProjectionCalls } from './die-today/die-today.calls';
 import { handledScenarioCalls } from './die-today/scenarios';
 import { handledCalendarCalls } from './diary/calendar';
@@ -105,6 +112,9 @@ import { handledAccessCalls } from './matter-people/access';
 import { handledExecutorCalls } from './matter-people/executors';
 import { handledComplianceCalls } from './compliance/compliance.calls';
 import { handledReportCalls } from './reports/reports.calls';
+import { handledInsightCalls } from './reports/insights.calls';
+import { handledOwnReportCalls } from './reports/own-reports.calls';
+import { handledTableCalls } from './reports/tables.calls';
 import { handledOwnerCalls } from './owners/owners.calls';
 import { handledTrustFeeCalls } from './trust-fees/trust-fees.calls';
 import { handledDistributionCalls, handledTrustMoneyCalls } from './trust-money/trust-money.calls';
@@ -167,6 +177,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   storageLinks: handledStorageLinkCalls,
   buckets: handledBucketCalls,
   jointLetters: handledJointLetterCalls,
+  clientReports: handledClientReportCalls,
   mailFiling: handledMailFilingCalls,
   packs: handledPackCalls,
   emailContents: handledEmailContentCalls,
@@ -195,6 +206,11 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   rebateFigures: handledRebateFigureCalls,
   gains: handledGainsCalls,
   projection: handledProjectionCalls,
+  lastProjection: handledLastProjectionCalls,
+  clientSheet: handledClientSheetCalls,
+  clientBook: handledClientBookCalls,
+  clientAnswers: handledClientAnswerCalls,
+  clientFill: handledClientFillCalls,
   scenarios: handledScenarioCalls,
   taxYears: handledTaxYearCalls,
   suggestedTaxYears: handledSuggestedTaxYearCalls,
@@ -220,6 +236,9 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   owners: handledOwnerCalls,
   compliance: handledComplianceCalls,
   reports: handledReportCalls,
+  reportTables: handledTableCalls,
+  insights: handledInsightCalls,
+  ownReports: handledOwnReportCalls,
   trustFees: handledTrustFeeCalls,
   distributions: handledDistributionCalls,
   trustMoney: handledTrustMoneyCalls,
@@ -271,7 +290,9 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   accountQueries: handledAccountQueryCalls,
   waiting: handledWaitingCalls,
   tasks: handledTaskCalls,
+  scheduler: handledSchedulerCalls,
   calendar: handledCalendarCalls,
+  calendarFeed: handledCalendarFeedCalls,
   awaited: handledAwaitedCalls,
 };
 

@@ -2,15 +2,17 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { matterListQuery } from '@boedel/contract/matter/matter.schema';
 import { listMatters } from '../areas/matter/matter-list.store';
 import { matterStore } from '../areas/matter/matter.store';
+import { sources } from '../areas/reports/sources';
 import { migrate } from '../platform/db/migrate';
 import { openServer, type ServerDatabase } from '../platform/db/server-database';
 import { sql } from '../platform/db/sql';
-import { tenantDoor } from '../platform/tenancy/doors';
+import { providerDoor, tenantDoor } from '../platform/tenancy/doors';
 import { startPostgres } from '../testing/postgres-server';
 import { type Bench, sideBySide } from './figures';
 import { analyse, seedMatters } from './seed';
 
 const today = dayAt(new Date());
+const reportKeys = Object.keys(sources) as (keyof typeof sources)[];
 
 const [large, others, each] = [6_000, 999, 300];
 
@@ -80,11 +82,18 @@ export const manyFirms: Bench = {
             const { id } = await tx.one<{ id: number }>(sql`select min(id) + 3000 as id from matter`);
             return matterStore(tx).findShown(id);
           }),
+        ...Object.fromEntries(
+          reportKeys.map((key) => [
+            `report ${key}`,
+            (database: ServerDatabase, firmId: number) =>
+              providerDoor(database).transaction((tx) => sources[key](tx, { firmId, today })),
+          ]),
+        ),
       };
       for (const [name, work] of Object.entries(works)) {
         const times = await sideBySide(
           { alone: () => work(alone, firmAlone), among: () => work(among, firmAmong) },
-          { hands: 2, seconds: 0.8 },
+          { hands: 2, seconds: name.startsWith('report') ? 0.4 : 0.8 },
         );
         tell({ name: `${name}: alone p50`, value: times.alone.p50, unit: 'ms' });
         tell({ name: `${name}: among p50`, value: times.among.p50, unit: 'ms' });

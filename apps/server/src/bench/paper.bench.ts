@@ -6,6 +6,7 @@ import { estateAccountPaper } from '../areas/estate-account/paper/estate-account
 import { paperFile } from '../platform/paper/paper-file';
 import { demoPassword } from '../demo/people';
 import { type Bench, type Figure, type Load, load, median } from './figures';
+import { besideOffice } from './beside-office';
 import { chooseEstates, signIn, startProduct } from './product';
 
 const formats = ['pdf', 'docx', 'xlsx'] as const;
@@ -66,6 +67,7 @@ async function make(tell: (figure: Figure) => void): Promise<void> {
         atMost: 50,
       });
     }
+    await besideOffice(drawn, `${size}: ${counts.assets} assets`, tell);
   }
 }
 

@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { activityCentre } from '../bench/activities.bench';
 import { compliance } from '../bench/compliance.bench';
 import { calendarMonth } from '../bench/calendar.bench';
+import { reminders } from '../bench/reminders.bench';
 import { directories } from '../bench/directories.bench';
 import { law } from '../bench/domain.bench';
 import { largeEstate } from '../bench/estate.bench';
@@ -12,6 +13,7 @@ import { listPage } from '../bench/list-page.bench';
 import { manyFirms } from '../bench/many-firms.bench';
 import { money } from '../bench/money.bench';
 import { besideExports } from '../bench/exports.bench';
+import { masterDataOfMany } from '../bench/reports.bench';
 import { paper } from '../bench/paper.bench';
 import { palette } from '../bench/palette.bench';
 import { whileOthersSignIn } from '../bench/sign-in.bench';
@@ -28,9 +30,11 @@ const benches: readonly Bench[] = [
   activityCentre,
   compliance,
   calendarMonth,
+  reminders,
   largeEstate,
   whileOthersSignIn,
   besideExports,
+  masterDataOfMany,
   manyFirms,
   directories,
   palette,

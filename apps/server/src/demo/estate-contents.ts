@@ -30,6 +30,7 @@ import { addFamilyAndWill, madeUpIdNumber } from './large-family';
 import { largeEstate } from './matters';
 import { addPaperFacts, demoPaperMatters } from './papers';
 import { addRafTrust } from './trust-money';
+import { addTrustOfWill, estateWithTrust } from './trust-of-will';
 import { addTrustPeople } from './trust-people';
 import { addTrustYear } from './trust-year';
 import {
@@ -318,6 +319,7 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
       await addRafTrust(call, idOf('TRU/2026/00004'), parts.clock());
       await addTrustYear(tx, call, idOf('TRU/2026/00001'), parts.clock());
       await addTrustActivities(tx, call, parts.clock());
+      await addTrustOfWill(tx, call, idOf(estateWithTrust));
     }
   });
 }

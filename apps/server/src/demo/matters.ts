@@ -3,6 +3,7 @@ import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import { men, surnames, women } from './names';
 import { isPast } from '../platform/db/matter-status';
+import { trustTypes } from '@boedel/domain/trusts/trust-type';
 
 export interface DemoMatter {
   readonly systemType: number;
@@ -152,7 +153,7 @@ const others = (): DemoMatter[] => [
     ...base(n + 1, 'TRU', n * 2),
     surname: name,
     firstNames: null,
-    kind: n === 3 ? 'RAF trust' : 'Inter vivos trust',
+    kind: trustTypes[(['IV', 'IV', 'SB', 'RAF', 'OT'] as const)[n]!],
     partyKind: 'trust' as const,
     idNumber: null,
     registrationNumber: `IT${String(1043 + n * 317).padStart(6, '0')}/2019`,

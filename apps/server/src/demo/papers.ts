@@ -123,7 +123,6 @@ const papers: readonly PaperMatter[] = [
     address: ['18 Loerie Street', 'Polokwane', '0699'],
     main: {
       trust: {
-        type: 'RAF',
         deedDate: '2025-11-03',
         financialYearEnd: '02-28',
         purpose: 'To hold and invest the award for the care of the beneficiary',

@@ -14,7 +14,7 @@ type Opened = AnswerOf<typeof activityCalls.add>;
 /** Each trust with what changes in it, how long ago that began, and the steps that are done. */
 const changes: readonly (readonly [place: number, type: number, days: number, steps: readonly number[]])[] = [
   [0, 1, 34, [1, 2, 3, 4]],
-  [1, 6, 61, [1, 2, 3, 4, 5, 6, 7, 9, 10]],
+  [1, 4, 31, [1, 2, 4, 5, 6]],
   [2, 7, 120, [1, 2, 3, 5, 6, 8]],
   [3, 9, 48, [1, 2, 5, 6, 7, 8]],
   [4, 2, 15, [1, 2, 5]],
@@ -45,20 +45,30 @@ export async function addTrustActivities(tx: Tx, call: Caller, now: Date): Promi
   for (const [place, wanted, days, steps] of changes) {
     const trust = trusts[place];
     if (!trust) continue;
-    const ofTrustees = wanted <= 2;
-    const activityType = ofTrustees && !trust.isRegistered ? 6 : wanted === 6 && trust.isRegistered ? 8 : wanted;
-    const trustee = ofTrustees && activityType !== 6 ? await aTrustee(call, trust.id, wanted === 2) : null;
+    const activityType = wanted <= 4 && !trust.isRegistered ? 6 : wanted;
+    const { incoming, outgoing, ground } = await whoChanges(tx, call, trust.id, activityType);
     const opened = await call(activityCalls.add, {
       matterID: trust.id,
       activityType,
       dateCreated: addDays(today, -days),
-      incomingIDs: trustee && activityType === 1 ? [trustee] : [],
-      outgoingIDs: trustee && activityType === 2 ? [trustee] : [],
-      ground: activityType === 2 ? 'resignation' : null,
+      incomingIDs: incoming,
+      outgoingIDs: outgoing,
+      ground,
       note: null,
     });
     for (const step of steps) await finish(call, trust.id, opened, step);
   }
+}
+
+/** Who comes and who goes: a trustee who died is replaced, one resigns, one is added. */
+async function whoChanges(tx: Tx, call: Caller, matterID: number, type: number) {
+  const incoming = type === 1 || type === 4 ? [await aTrustee(call, matterID, false)] : [];
+  if (type === 2) return { incoming, outgoing: [await aTrustee(call, matterID, true)], ground: 'resignation' as const };
+  if (type !== 4) return { incoming, outgoing: [], ground: null };
+  const died = await tx.rows<{ party_id: number }>(
+    sql`select party_id from trustee where matter_id = ${matterID} and status = 'deceased' order by id`,
+  );
+  return { incoming, outgoing: died.map(({ party_id }) => party_id), ground: 'death' as const };
 }
 
 async function aTrustee(call: Caller, matterID: number, isInOffice: boolean): Promise<number> {

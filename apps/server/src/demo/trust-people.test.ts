@@ -14,7 +14,7 @@ test('trustees of the demo stand in different states, and a register goes throug
   const now = new Date('2026-11-16T08:00:00Z');
   house.setClock(now);
   const firm = await house.aFirm();
-  const references = ['TRU/2026/00001', 'TRU/2026/00002', 'TRU/2026/00003', 'TRU/2026/00005'];
+  const references = ['TRU/2026/00001', 'TRU/2026/00002', 'TRU/2026/00003', 'TRU/2026/00004', 'TRU/2026/00005'];
   const ids = new Map<string, number>();
   for (const reference of references) {
     ids.set(

@@ -17,7 +17,6 @@ interface DemoTrustee {
 }
 interface DemoTrust {
   readonly reference: string;
-  readonly type: string;
   readonly least: number;
   readonly most?: number;
   readonly trustees: readonly DemoTrustee[];
@@ -27,7 +26,6 @@ const letters = '2021-03-15';
 const trusts: readonly DemoTrust[] = [
   {
     reference: 'TRU/2026/00001',
-    type: 'IV',
     least: 2,
     most: 4,
     trustees: [
@@ -46,7 +44,6 @@ const trusts: readonly DemoTrust[] = [
   // One of its two trustees died: it is below its minimum.
   {
     reference: 'TRU/2026/00002',
-    type: 'IV',
     least: 2,
     trustees: [
       { first: 'Lerato', name: 'Molefe', born: '1966-12-01' },
@@ -55,13 +52,23 @@ const trusts: readonly DemoTrust[] = [
   },
   {
     reference: 'TRU/2026/00003',
-    type: 'SB',
     least: 1,
     trustees: [{ first: 'Annelie', name: 'Cronje', born: '1975-04-28' }],
   },
+  // The award of a claimant is held by a practitioner and a bank's trust company.
+  {
+    reference: 'TRU/2026/00004',
+    least: 2,
+    trustees: [
+      { first: 'Thandi', name: 'Maseko', born: '1980-05-22' },
+      {
+        name: 'Rante Trustees (Pty) Ltd',
+        more: { kind: 'company', trusteeKind: 'corporate', nominee: 'Nomvula Dlamini' },
+      },
+    ],
+  },
   {
     reference: 'TRU/2026/00005',
-    type: 'OT',
     least: 1,
     trustees: [
       {
@@ -74,10 +81,10 @@ const trusts: readonly DemoTrust[] = [
 
 async function addTrustees(tx: Tx, call: Caller, matterID: number, trust: DemoTrust, place: number): Promise<number[]> {
   const deed = { leastTrustees: trust.least, mostTrustees: trust.most ?? null };
-  const about = { type: trust.type, deedDate: '2021-01-20', financialYearEnd: '02-28' };
+  const about = { deedDate: '2021-01-20', financialYearEnd: '02-28' };
   await tx.run(sql`update matter set details = details || ${JSON.stringify(deed)}::jsonb where id = ${matterID}`);
   await tx.run(sql`
-    update matter_party set details = details || jsonb_build_object('trust', ${JSON.stringify(about)}::jsonb)
+    update matter_party set details = details || jsonb_build_object('trust', ${JSON.stringify(about)}::jsonb || coalesce(details -> 'trust', '{}'))
     where matter_id = ${matterID} and role = 'main'`);
   const ids: number[] = [];
   for (const [at, { first, name, born, more }] of trust.trustees.entries()) {

@@ -15,7 +15,7 @@ test('the family trust of the demo has a year behind it: income by beneficiary, 
   const now = new Date('2026-11-16T08:00:00Z');
   house.setClock(now);
   const firm = await house.aFirm();
-  const references = ['TRU/2026/00001', 'TRU/2026/00002', 'TRU/2026/00003', 'TRU/2026/00005'];
+  const references = ['TRU/2026/00001', 'TRU/2026/00002', 'TRU/2026/00003', 'TRU/2026/00004', 'TRU/2026/00005'];
   const ids = new Map<string, number>();
   for (const surname of references) {
     ids.set(surname, (await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname })).id);

@@ -1,4 +1,5 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
+import { isTrustOf } from '@boedel/domain/trusts/trust-type';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DetailsTab } from '../areas/matter/details-tab';
 import { Milestones } from '../areas/matter-people/milestones';
@@ -69,7 +70,7 @@ const fetched = (view: ReactNode): ReactNode => <Suspense fallback={<Loading />}
 export function MatterDetailsScreen() {
   const { systemTypeID, rights, kind } = useMatter();
   const seesFees = systemTypeID === kinds.trust && rights.includes('money');
-  const seesFund = seesFees && kind === 'RAF trust';
+  const seesFund = seesFees && isTrustOf(kind, 'RAF');
   const seesParties = rights.includes('estate');
   return (
     <SubTabs

@@ -135,7 +135,6 @@ export const matterTabs = [
     'report',
     ['estate-account', 'curator-account', 'trust-money', 'cash', 'lodging', 'law'],
     pageOf(() => import('./report-screen'), 'ReportScreen'),
-    [systemType.liquidation, systemType.estateLate, systemType.curatorship, systemType.trust],
   ),
   tab(
     'releaseofduties',

@@ -50,6 +50,11 @@ export const publicScreens: readonly Screen[] = [
     load: async () => ArrearsPage,
   },
   {
+    path: paths.outsideClient.pattern,
+    words: ['outside', 'reader', 'client-sheet'],
+    load: pageOf(() => import('./client-fill-screen'), 'ClientFillScreen'),
+  },
+  {
     path: paths.outsideCreditor.pattern,
     words: ['outside', 'client-view', 'reader', 'creditor-page'],
     load: pageOf(() => import('./creditor-outside-screen'), 'CreditorOutsideScreen'),

@@ -1,9 +1,11 @@
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { AccountTab } from '../areas/estate-account/account-tab';
+import { ProjectedAccountTab } from '../areas/estate-account/projected-account-tab';
 import { InsolvencyAccountTab } from '../areas/estate-account/insolvency-account-tab';
 import { BeforeLodging } from '../areas/lodging/before-lodging';
 import { ReportTabs } from '../areas/lodging/report-tabs';
+import { PlanCompared } from '../areas/lodging/plan-compared';
 import { LodgedAccounts } from '../areas/lodging/lodged-accounts';
 import { CuratorReportScreen } from './curator-report-screen';
 import { TrustReportTab } from '../areas/trust-money/trust-report-tab';
@@ -13,6 +15,7 @@ import { useMatter } from '../ui/the-matter';
 export function ReportScreen() {
   const { systemTypeID } = useMatter();
   if (systemTypeID === systemType.curatorship) return <CuratorReportScreen />;
+  if (systemTypeID === systemType.flowConsult) return <ProjectedAccountTab />;
   if (systemTypeID === systemType.trust) return <TrustReportTab />;
   return systemTypeID === systemType.liquidation ? <InsolvencyReportScreen /> : <EstateReportScreen />;
 }
@@ -50,6 +53,7 @@ function TheAccount() {
           lodge={{ call: lodgingCalls.lodgeEstate, body: { matterID, kind, language, holdBack }, title }}
         >
           <BeforeLodging isDrawn={isDrawn} />
+          <PlanCompared matterID={matterID} />
           {account}
         </LodgedAccounts>
       )}

@@ -62,6 +62,14 @@ export const mainScreens: readonly Screen[] = [
   closedTab,
   {
     ...screen(
+      paths.flowFill,
+      ['client-sheet', 'die-today', 'law'],
+      pageOf(() => import('./flow-fill-screen'), 'FlowFillScreen'),
+    ),
+    isBare: true,
+  },
+  {
+    ...screen(
       paths.flowView,
       ['die-today', 'family-tree', 'law'],
       pageOf(() => import('./flow-view-screen'), 'FlowViewScreen'),
@@ -72,6 +80,11 @@ export const mainScreens: readonly Screen[] = [
     paths.diary,
     ['calendar', 'diary', 'deadlines'],
     pageOf(() => import('../areas/calendar/diary-page'), 'DiaryPage'),
+  ),
+  screen(
+    paths.scheduler,
+    ['scheduler'],
+    pageOf(() => import('../areas/scheduler/scheduler-page'), 'SchedulerPage'),
   ),
   screen(
     paths.tasks,
@@ -87,6 +100,11 @@ export const mainScreens: readonly Screen[] = [
     paths.compliance,
     ['compliance', 'law'],
     pageOf(() => import('../areas/compliance/firm-compliance-page'), 'FirmCompliancePage'),
+  ),
+  screen(
+    paths.clientBook,
+    ['client-book', 'law'],
+    pageOf(() => import('../areas/client-book/client-book-page'), 'ClientBookPage'),
   ),
   reportScreen(paths.reports.workInProgress, 'wip'),
   reportScreen(paths.reports.executorRevenue, 'executorRevenue'),
@@ -109,6 +127,21 @@ export const mainScreens: readonly Screen[] = [
   reportScreen(paths.reports.trustFee, 'trustFees'),
   reportScreen(paths.reports.trustCompliance, 'trustCompliance'),
   reportScreen(paths.reports.trustFileNotes, 'trustFileNotes'),
+  screen(
+    paths.reports.firms,
+    ['reports', 'matter'],
+    pageOf(() => import('../areas/reports/firms-page'), 'FirmsPage'),
+  ),
+  screen(
+    paths.insight,
+    ['reports', 'matter', 'client-view', 'deadlines'],
+    pageOf(() => import('../areas/reports/insight-page'), 'InsightPage'),
+  ),
+  screen(
+    paths.clientReports,
+    ['client-reports', 'client-view'],
+    pageOf(() => import('../areas/client-reports/client-reports-page'), 'ClientReportsPage'),
+  ),
   screen(
     paths.jointLetters,
     ['joint-letters', 'documents'],

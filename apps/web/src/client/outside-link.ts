@@ -15,6 +15,17 @@ export function takeLink(): string | null {
   return sessionStorage.getItem(key);
 }
 
+/** The ticket somebody came by, which is good once: it is taken out of the address at once. */
+export function takeTicket(): string | null {
+  const ticket = location.hash.slice(1);
+  if (!/^[\w-]{20,}$/.test(ticket)) return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return ticket;
+}
+
+/** What a link is opened with from now on. */
+export const keepLink = (secret: string): void => sessionStorage.setItem(key, secret);
+
 export const linkHeaders = (): Record<string, string> => {
   const secret = sessionStorage.getItem(key);
   return secret ? { [linkHeader]: secret } : {};

@@ -17,6 +17,8 @@ const contract = [
   // The names of a matter's tabs and statuses, and of what may be seen of it.
   ...sourcesIn('packages/domain/src/matter'),
   ...sourcesIn('packages/domain/src/access'),
+  // Types of trust.
+  ...sourcesIn('packages/domain/src/trusts').filter(({ file }) => file === 'trust-type.ts'),
   // Marriages and their regimes.
   ...sourcesIn('packages/domain/src/marriages'),
   // What people are to the deceased.
@@ -48,6 +50,8 @@ const contract = [
   // The steps and papers of a trust's activities.
   ...sourcesIn('packages/domain/src/activities'),
   ...sourcesIn('apps/server/src/areas/activity-progress'),
+  // What a client is asked on one page.
+  ...sourcesIn('packages/domain/src/client-sheet').filter(({ file }) => file === 'sheet-cells.ts'),
   // The steps of an office.
   ...sourcesIn('packages/domain/src/tasks').filter(({ file }) => file === 'step-templates.ts'),
   // What reports tell.

@@ -177,8 +177,8 @@ export const calendarCalls = changing(ofDates, {
       systemTypeID: z.coerce.number().int().min(1).max(5).optional(),
       watchList: z.enum(['true', 'false', '']).optional(),
       filterForType: z.coerce.number().int().min(1).max(5).default(1),
-      /** How many entries of a day are wanted. */
-      perDay: z.coerce.number().int().min(1).max(1000).default(3),
+      /** How many entries of a day are wanted; more than 1 000 of one day alone. */
+      perDay: z.coerce.number().int().min(1).max(20_000).default(3),
     }),
     answer: z.object({
       days: z.array(

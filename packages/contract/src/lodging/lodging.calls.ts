@@ -4,6 +4,7 @@ import { calls, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, instant, money, moneyFromZero, moneyInQuery, optionalText } from '../fields';
 import { ofLodging } from '../subjects';
 import { saidSchema, toldSchema } from '../told.schema';
+import { comparedLine } from './compared.schema';
 
 const language = z.enum(['en', 'af'], 'Choose en or af.').default('en');
 const kind = z.enum(Object.keys(accountKinds) as [AccountKind, ...AccountKind[]], 'Choose a kind of account.');
@@ -23,18 +24,10 @@ const lodged = z.object({
   lodgedAt: instant,
 });
 
-const line = z.object({
-  part: z.string(),
-  kind: z.enum(['line', 'group', 'subtotal', 'total', 'note']),
-  words: z.string(),
-  before: money.nullable(),
-  after: money.nullable(),
-  change: z.enum(['same', 'changed', 'added', 'removed']),
-});
 const compared = z.object({
   before: z.string(),
   after: z.string(),
-  lines: z.array(line),
+  lines: z.array(comparedLine),
 });
 
 /** Accounts that were generated for lodging: frozen, numbered and hashed. */

@@ -28,6 +28,10 @@ const unfiled = mail.extend({
   suggestions: z.array(z.object({ matterID: id, reference: z.string(), matter: z.string(), reason: saidSchema })),
 });
 
+/** Offered where mail comes in to the product; none until somebody makes one. */
+const mailAddress = z.object({ isOffered: z.boolean(), address: z.string().nullable() });
+const ofMatter = z.object({ matterID: id });
+
 /** Mails that were dropped as .eml files, with their threads and attachments. */
 export const mailFilingCalls = changing(ofPapers, {
   drop: post('/api/filedmail/drop', {
@@ -64,5 +68,26 @@ export const mailFilingCalls = changing(ofPapers, {
     who: writer,
     body: z.object({ id }),
     answer: done,
+  }),
+  getaddress: get('/api/filedmail/getaddress', {
+    about: "The matter's own mail address. What is sent to it is filed on the matter.",
+    ours: true,
+    who: firm(),
+    query: z.object({ matterID: idInQuery }),
+    answer: mailAddress,
+  }),
+  newaddress: post('/api/filedmail/newaddress', {
+    about: 'Makes a mail address for a matter. The one it had takes no more mail.',
+    ours: true,
+    who: writer,
+    body: ofMatter,
+    answer: mailAddress,
+  }),
+  endaddress: post('/api/filedmail/endaddress', {
+    about: "Ends a matter's mail address. What came in stays.",
+    ours: true,
+    who: writer,
+    body: ofMatter,
+    answer: mailAddress,
   }),
 });

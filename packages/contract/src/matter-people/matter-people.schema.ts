@@ -1,6 +1,6 @@
 import { accessRightNames, accessRoles } from '@boedel/domain/access/access-rights';
 import { z } from 'zod';
-import { day, id, instant, optionalText, privateNumber, text, version } from '../fields';
+import { day, id, instant, language, optionalText, privateNumber, text, version } from '../fields';
 import { partyAnswer, roleFields } from '../parties/parties.schema';
 import { detailsOf, executorFields, powerOfAttorneyFields } from '../parties/party-details';
 import { schemasOf } from '../record/schemas';
@@ -15,6 +15,12 @@ const recipientFields = {
   /** The milestones they are told of; none named is all of them. */
   milestones: z.array(z.int().min(1).max(50)).max(50).default([]),
   getsReports: flag,
+  /** Whether the reports they get show the figures of the matter. */
+  seesFigures: flag,
+  /** What they are written to in; null is the firm's language. */
+  language: language.nullish(),
+  /** How often reports go to them; null is as the firm sends them. */
+  reportFrequency: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], 'Choose how often.').nullish(),
 };
 export const recipientSchema = z.object({ id, matterID: id, ...recipientFields, version });
 export const recipientToSave = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, del, firm, get, onMatter, post } from '../call';
-import { done, id, idInQuery, text } from '../fields';
+import { done, id, text } from '../fields';
 import { bulkAction, bulkLine, viewSchema } from './matter-list.schema';
 import { matterListQuery } from './matter.schema';
 
@@ -48,13 +48,6 @@ export const matterListCalls = calls({
     ours: true,
     who: onMatter(),
     query: matterListQuery.omit({ skip: true, take: true }).extend({ format: z.enum(['csv', 'xlsx']).default('csv') }),
-    download: true,
-  }),
-  downloadTableCSV: get('/api/report/downloadTableCSV', {
-    about:
-      'The matter table (5), archived matters (8) and the master data of active and pending (7) or archived and closed (9) matters.',
-    who: firm(),
-    query: z.object({ reportType: idInQuery }),
     download: true,
   }),
 });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { changing, del, firm, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, instant, money, optionalText, version } from '../fields';
 import { country } from '../firm/firm.schema';
+import { myDaySchema } from '../my-day/my-day.schema';
 import { ofDates } from '../subjects';
 import {
   matterChangeSchema,
@@ -227,6 +228,7 @@ export const matterCalls = changing(ofDates, {
       watched: z.array(z.object({ id, reference: z.string(), name: z.string(), matterStatus })),
       recent: z.array(z.object({ id, reference: z.string(), name: z.string(), openedAt: instant })),
       withoutNextDate: z.int(),
+      myDay: myDaySchema,
       warnings: z.array(z.string()),
       /** The warnings again, words and values apart. */
       said: z.array(saidSchema),

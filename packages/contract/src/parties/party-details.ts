@@ -1,4 +1,3 @@
-import { trustTypes } from '@boedel/domain/trusts/trust-type';
 import { z } from 'zod';
 import { monthAndDay } from '../fields';
 import {
@@ -17,7 +16,6 @@ import {
   text,
 } from '../record/field';
 import { list, nested, type Schemas, schemasOf } from '../record/schemas';
-import { trustTypeWords } from './trust-types';
 
 /** What single roles are asked beside the fields every party has. Each is kept in the party's details. */
 
@@ -115,7 +113,6 @@ export const mainFields = {
     note: longText('Note on tax', 1000),
   }),
   trust: nested({
-    type: select('Type of trust', trustTypes, { labels: trustTypeWords }),
     deedDate: day('Date of the deed'),
     will: text('Will it was made by', 160),
     courtOrderDate: day('Date of the court order'),

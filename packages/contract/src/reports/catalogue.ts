@@ -1,13 +1,18 @@
 import type { Report, ReportColumn, ReportColumnKind } from '@boedel/domain/reports/report';
 
-const column = (key: string, title: string, kind: ReportColumnKind = 'text'): ReportColumn => ({ key, title, kind });
+export const column = (key: string, title: string, kind: ReportColumnKind = 'text'): ReportColumn => ({
+  key,
+  title,
+  kind,
+});
 
-const matter = [column('reference', 'Our reference'), column('name', 'Name')];
+/** How every report names a matter. */
+export const ofMatter = [column('reference', 'Our reference'), column('name', 'Name')];
 const firm = column('firm', 'Firm');
 
 const feesOf = (who: string, title: string): readonly ReportColumn[] => [
   column(who, title),
-  ...matter,
+  ...ofMatter,
   column('status', 'Status', 'word'),
   column('opened', 'Opened', 'day'),
   column('share', 'Share of the fee in %', 'number'),
@@ -18,7 +23,7 @@ const feesOf = (who: string, title: string): readonly ReportColumn[] => [
 ];
 const trustFeesOf = (who: string, title: string): readonly ReportColumn[] => [
   column(who, title),
-  ...matter,
+  ...ofMatter,
   column('share', 'Share of the fee in %', 'number'),
   column('fee', 'Fees invoiced in the time', 'money'),
   column('ofFee', 'Share of the fee', 'money'),
@@ -26,7 +31,7 @@ const trustFeesOf = (who: string, title: string): readonly ReportColumn[] => [
 ];
 const notes = [
   column('day', 'Date', 'day'),
-  ...matter,
+  ...ofMatter,
   column('author', 'Written by'),
   column('note', 'Note', 'long'),
   firm,
@@ -56,7 +61,7 @@ export const reports = {
     ofPeriod: true,
     columns: [
       column('who', 'Executors'),
-      ...matter,
+      ...ofMatter,
       column('status', 'Status', 'word'),
       column('month', 'Month'),
       column('fee', 'Fee taken', 'money'),
@@ -72,7 +77,7 @@ export const reports = {
     ofPeriod: false,
     columns: [
       column('responsible', 'Responsible'),
-      ...matter,
+      ...ofMatter,
       column('stage', 'Stage', 'word'),
       column('opened', 'Opened', 'day'),
       column('age', 'Age', 'word'),
@@ -96,7 +101,7 @@ export const reports = {
     about: 'Matters that are archived, and how long they took.',
     ofPeriod: true,
     columns: [
-      ...matter,
+      ...ofMatter,
       column('kind', 'Kind'),
       column('responsible', 'Responsible'),
       column('opened', 'Opened', 'day'),
@@ -113,7 +118,7 @@ export const reports = {
     columns: [
       column('recipient', 'Recipient'),
       column('email', 'E-mail'),
-      ...matter,
+      ...ofMatter,
       column('milestones', 'Told of', 'words'),
       column('mails', 'Mails sent', 'number'),
       firm,
@@ -126,7 +131,7 @@ export const reports = {
     ofPeriod: true,
     columns: [
       column('day', 'Date', 'day'),
-      ...matter,
+      ...ofMatter,
       column('milestone', 'Milestone', 'word'),
       column('mails', 'Mails sent', 'number'),
       firm,
@@ -139,7 +144,7 @@ export const reports = {
     ofPeriod: true,
     columns: [
       column('day', 'Date', 'day'),
-      ...matter,
+      ...ofMatter,
       column('to', 'To', 'long'),
       column('subject', 'Subject', 'long'),
       column('state', 'State', 'word'),
@@ -171,7 +176,7 @@ export const reports = {
       column('day', 'Date', 'day'),
       column('month', 'Month'),
       column('number', 'Invoice', 'number'),
-      ...matter,
+      ...ofMatter,
       column('fee', 'Fee', 'money'),
       column('vat', 'VAT', 'money'),
       column('total', 'Total', 'money'),
@@ -184,7 +189,7 @@ export const reports = {
     about: 'Trusts with their references, trustees in office and key dates.',
     ofPeriod: false,
     columns: [
-      ...matter,
+      ...ofMatter,
       column('status', 'Status', 'word'),
       column('mastersReference', "Master's reference"),
       column('office', "Master's office"),
@@ -202,7 +207,7 @@ export const reports = {
     ofPeriod: false,
     columns: [
       column('rule', 'Rule', 'word'),
-      ...matter,
+      ...ofMatter,
       column('state', 'State', 'word'),
       column('day', 'Date', 'day'),
       firm,
@@ -216,6 +221,51 @@ export const reports = {
     ofPeriod: true,
     columns: notes,
     picture: { by: 'author', title: 'Notes by who wrote them' },
+  },
+  firms: {
+    title: 'Firms',
+    about: 'The firms, their people and their matters.',
+    ofPeriod: false,
+    columns: [
+      firm,
+      column('country', 'Country', 'word'),
+      column('since', 'Since', 'day'),
+      column('people', 'People', 'number'),
+      column('current', 'Current matters', 'number'),
+      column('past', 'Past matters', 'number'),
+      column('files', 'Files in MB', 'number'),
+      column('mails', 'Mails in 30 days', 'number'),
+      column('ends', 'Ends on', 'day'),
+    ],
+    groupedBy: 'country',
+  },
+  fairUse: {
+    title: 'Use against fair use',
+    about: 'How much of the matters that fair use allows each firm has, current and past.',
+    ofPeriod: false,
+    columns: [
+      firm,
+      column('current', 'Current matters', 'number'),
+      column('currentShare', 'Of fair use in %', 'number'),
+      column('past', 'Past matters', 'number'),
+      column('pastShare', 'Of fair use in %', 'number'),
+      column('state', 'State', 'word'),
+    ],
+    groupedBy: 'state',
+    picture: { by: 'state', title: 'Firms by use' },
+  },
+  arrears: {
+    title: 'Arrears',
+    about: 'Firms that owe the provider what fell due, oldest first.',
+    ofPeriod: false,
+    columns: [
+      firm,
+      column('due', 'Oldest due on', 'day'),
+      column('days', 'Days', 'number'),
+      column('state', 'State', 'word'),
+      column('owing', 'Owing', 'money'),
+    ],
+    picture: { by: 'firm', of: 'owing', title: 'Owing by firm' },
   },
 } as const satisfies Readonly<Record<string, Report>>;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { calls, get, provider } from '../call';
+import { calls, get, post, provider } from '../call';
 import { day, id } from '../fields';
 import { type ReportKey, reports } from './catalogue';
+import { reportAnswer } from './report-answer';
 
 const asked = {
   /** One firm of the provider's; left out, all of them. */
@@ -10,19 +11,9 @@ const asked = {
   to: day.optional(),
 };
 
-/** Money is rand here as everywhere on the wire; which columns it is in, the catalogue says. */
-const answer = z.object({
-  rows: z.array(
-    z.object({
-      firmID: id,
-      matterID: id.nullable(),
-      values: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
-    }),
-  ),
-});
-
 const report = (path: `/${string}`, key: ReportKey) =>
-  get(path, { about: reports[key].about, who: provider, query: z.object(asked), answer });
+  get(path, { about: reports[key].about, who: provider, query: z.object(asked), answer: reportAnswer });
+const ours = (path: `/${string}`, key: ReportKey) => ({ ...report(path, key), ours: true as const });
 
 /** Management reports: what the provider's people see of all firms, or of the one they choose. */
 export const reportCalls = calls({
@@ -41,6 +32,9 @@ export const reportCalls = calls({
   getTrustMaster: report('/api/report/getTrustMaster', 'trustMaster'),
   getTrustCompliance: report('/api/report/getTrustCompliance', 'trustCompliance'),
   getTrustFileNotes: report('/api/report/getTrustFileNotes', 'trustFileNotes'),
+  getFirms: ours('/api/report/getFirms', 'firms'),
+  getFairUse: ours('/api/report/getFairUse', 'fairUse'),
+  getArrears: ours('/api/report/getArrears', 'arrears'),
   masterData: get('/api/report/masterData', {
     about: 'The master data of one firm, of active and pending (7) or of archived and closed (9) matters, as CSV.',
     ours: true,
@@ -61,5 +55,19 @@ export const reportCalls = calls({
       format: z.enum(['csv', 'xlsx', 'pdf']),
     }),
     download: true,
+  }),
+  makeFile: post('/api/report/makeFile', {
+    about: 'Makes the file in the background; whoever asked is told in their inbox when it is there.',
+    ours: true,
+    changes: ['/api/ownreport'],
+    who: provider,
+    body: z.object({
+      intermediaryID: id.optional(),
+      from: day.optional(),
+      to: day.optional(),
+      report: z.enum(Object.keys(reports) as [ReportKey, ...ReportKey[]]),
+      format: z.enum(['csv', 'xlsx', 'pdf']),
+    }),
+    answer: z.object({ id }),
   }),
 });

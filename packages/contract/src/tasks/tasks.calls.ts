@@ -22,7 +22,13 @@ export const taskCalls = changing(['/api/inbox'], {
       ...paging,
       take: paging.take.unwrap().default(200),
     }),
-    answer: z.object({ rows: z.array(taskSchema), total: z.int(), counts }),
+    answer: z.object({
+      rows: z.array(taskSchema),
+      total: z.int(),
+      counts,
+      /** People who left the firm and still own open tasks. */
+      formerOwners: z.array(z.object({ id, name: z.string(), count: z.int() })),
+    }),
   }),
   getbyid: get('/api/task/getbyid', {
     who: firm(),
@@ -85,8 +91,32 @@ export const taskCalls = changing(['/api/inbox'], {
         /** The milestone that is reached next. */
         isNext: z.boolean(),
         steps: z.array(z.object({ title: z.string(), days: z.int(), isThere: z.boolean() })),
+        /** The firm's own steps, with the version they were read at; 0 where the product's stand. */
+        isOwn: z.boolean(),
+        version: z.int(),
       }),
     ),
+  }),
+  saveSteps: post('/api/task/saveSteps', {
+    about:
+      "Keeps the firm's own steps of a stage, for every matter of this type; without any, the product's stand again. A conflict answers 409.",
+    ours: true,
+    who: firm('Admin'),
+    body: z.object({
+      matterID: id,
+      milestone: z.int().min(1, 'Choose a stage.').max(50, 'Choose a stage.'),
+      steps: z
+        .array(
+          z.object({
+            title: text(200),
+            days: z.int().min(0, 'Give 0 or more.').max(3650, 'Give at most 3650 days.'),
+          }),
+        )
+        .max(50, 'Use at most 50 lines.')
+        .nullable(),
+      version: z.int().min(0),
+    }),
+    answer: done,
   }),
   addSteps: post('/api/task/addSteps', {
     about: 'Makes tasks of the steps of a stage, counted from a day. Those that are there already are left alone.',

@@ -6,3 +6,5 @@ export const emailNotifications = [
   { notification: 4, name: 'Payments waiting for a checker', frequency: 1 },
   { notification: 5, name: 'System changes', frequency: 2 },
 ] as const;
+
+export const [diaryDates, ownTasks, watchedMatters, waitingPayments, systemChanges] = [1, 2, 3, 4, 5] as const;

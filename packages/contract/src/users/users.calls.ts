@@ -6,6 +6,7 @@ import {
   accessSchema,
   freshTokenSchema,
   inviteSchema,
+  notificationChoice,
   notificationSchema,
   roleSchema,
   userChangeSchema,
@@ -84,7 +85,7 @@ export const userCalls = calls({
     who: onMatter(),
     ours: true,
     body: z.object({
-      notifications: z.array(notificationSchema.pick({ notification: true, frequency: true })).max(50),
+      notifications: z.array(notificationChoice).max(50),
     }),
     answer: z.array(notificationSchema),
   }),

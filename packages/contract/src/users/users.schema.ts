@@ -1,6 +1,7 @@
 import { roles } from '@boedel/domain/access/role';
 import { z } from 'zod';
-import { id, instant, paging, text, version } from '../fields';
+import { monthDays } from '@boedel/domain/firm/frequency';
+import { day, id, instant, paging, text, version } from '../fields';
 import { frequency } from '../fixed/frequencies';
 import { entriesOf } from '../fixed/lookups';
 import { systemRole } from '../fixed/system-types';
@@ -27,7 +28,23 @@ export const notificationSchema = z.object({
   name: z.string(),
   /** 1 Weekly, 4 Fortnightly, 2 Monthly, 3 Never. */
   frequency: z.int().refine((value) => frequencies.some((one) => one === value), 'Choose how often.'),
+  /** For Weekly: 1 is Monday, 7 is Sunday. */
+  weekday: z.int().min(1, 'Choose a weekday.').max(7, 'Choose a weekday.').nullable(),
+  /** For Monthly: the 1st, 7th, 15th, 20th or 25th. */
+  monthDay: z
+    .int()
+    .refine(
+      (value) => monthDays.some((one) => one === value),
+      'Choose the day of the month: the 1st, 7th, 15th, 20th or 25th.',
+    )
+    .nullable(),
+  /** The day it was last sent; null where it never was. */
+  sentDate: day.nullable(),
 });
+/** What a person chooses; a day that is left out stays as it was. */
+export const notificationChoice = notificationSchema
+  .pick({ notification: true, frequency: true, weekday: true, monthDay: true })
+  .partial({ weekday: true, monthDay: true });
 
 export const accessSchema = z.object({
   /** Terms accepted and a place to work in: every page but those of signing in may be opened. */
@@ -73,10 +90,7 @@ export const inviteSchema = z.object({ email: text(254), ...given });
 export const userChangeSchema = z.object({
   id,
   ...given,
-  notifications: z
-    .array(notificationSchema.pick({ notification: true, frequency: true }))
-    .max(50)
-    .optional(),
+  notifications: z.array(notificationChoice).max(50).optional(),
   version,
 });
 

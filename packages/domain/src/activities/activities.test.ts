@@ -213,7 +213,14 @@ describe('any activity', () => {
 
 describe('opening', () => {
   const around: AroundOpening = { today, isRegistered: true, isDeregistered: false, hasUndertaking: false, open: [] };
-  const trustee = (id: number, name: string, more = {}) => ({ id, name, hasLeft: false, isAppointed: true, ...more });
+  const trustee = (id: number, name: string, more = {}) => ({
+    id,
+    name,
+    hasLeft: false,
+    isAppointed: true,
+    isOnLetters: false,
+    ...more,
+  });
   const asked = (more: Partial<ToOpen> = {}): ToOpen => ({
     type: changeType.replacement,
     startedOn: today,
@@ -237,7 +244,10 @@ describe('opening', () => {
     expect(sentences(asked({ incoming: [], outgoing: [], ground: null }))).toHaveLength(3);
     expect(sentences(asked({ incoming: [trustee(1, 'Anna', { isAppointed: false })] }))[0]).toContain('one change');
     expect(sentences(asked({ incoming: [trustee(4, 'Dan')] }))[0]).toBe('Dan is a trustee already.');
-    expect(sentences(asked({ outgoing: [trustee(4, 'Dan', { hasLeft: true })] }))[0]).toContain('no trustee any more');
+    expect(sentences(asked({ outgoing: [trustee(4, 'Dan', { hasLeft: true })] }))[0]).toContain(
+      'do not name Dan any more',
+    );
+    expect(sentences(asked({ outgoing: [trustee(4, 'Dan', { hasLeft: true, isOnLetters: true })] }))).toEqual([]);
     expect(sentences(asked({ startedOn: localDate('2026-11-17') }))).toHaveLength(1);
   });
 

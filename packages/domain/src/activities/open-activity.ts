@@ -23,6 +23,8 @@ export interface TrusteeInActivity extends PartyNamed {
   /** Not a trustee any more. */
   readonly hasLeft: boolean;
   readonly isAppointed: boolean;
+  /** The letters of authority still name who resigned, was removed or died: that is what the change mends. */
+  readonly isOnLetters: boolean;
 }
 export interface OpenedBefore {
   readonly type: ChangeType;
@@ -60,7 +62,8 @@ export function offeredChanges({
 
 function refuseParties({ type, incoming, outgoing, ground }: ToOpen): (Refused | undefined)[] {
   const both = incoming.find(({ id }) => outgoing.some((one) => one.id === id));
-  const gone = [...incoming, ...outgoing].find(({ hasLeft }) => hasLeft);
+  const gone = incoming.find(({ hasLeft }) => hasLeft);
+  const released = outgoing.find(({ hasLeft, isOnLetters }) => hasLeft && !isOnLetters);
   const already = incoming.find(({ isAppointed, hasLeft }) => isAppointed && !hasLeft);
   return [
     needsIncoming(type) && incoming.length === 0 ? refuse('incomingIDs', 'Say who becomes a trustee.') : undefined,
@@ -71,6 +74,13 @@ function refuseParties({ type, incoming, outgoing, ground }: ToOpen): (Refused |
       refuse(
         'incomingIDs',
         said('{name} is no trustee any more. Add the person as a trustee again.', { name: gone.name }),
+      ),
+    released &&
+      refuse(
+        'outgoingIDs',
+        said('The letters of authority do not name {name} any more. Choose a trustee they still name.', {
+          name: released.name,
+        }),
       ),
     already && refuse('incomingIDs', said('{name} is a trustee already.', { name: already.name })),
   ];

@@ -58,6 +58,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     trigger: 'letters',
     count: forthwith,
     section: `${act} s 29`,
+    answeredBy: 'creditorsNotice',
   }),
   estate({
     id: 'claims-close',
@@ -100,6 +101,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     trigger: 'letters',
     count: after(6, 'months'),
     section: `${act} s 35(1)`,
+    answeredBy: 'accountLodged',
     note: 'Ask for an extension in writing before this day: what is done, what is outstanding and why, and when it follows.',
   }),
   estate({

@@ -63,6 +63,8 @@ export interface DeadlineRule {
   readonly entities?: readonly Entity[];
   /** The diary's key date this rule fills, where the product has one. */
   readonly keyDate?: number;
+  /** The event by which it was done: once that happened, nothing is late any more. */
+  readonly answeredBy?: string;
   /** Others may act until then, not the firm. */
   readonly isOthers?: true;
   /** Comes back with every year of its trigger. */

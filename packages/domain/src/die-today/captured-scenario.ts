@@ -49,6 +49,23 @@ export function changesFrom(told: CapturedScenario): ScenarioChanges {
 const half = (field: string, first: unknown, second: unknown, sentence: string): Refused | undefined =>
   (first === null) !== (second === null) ? refuse(field, sentence) : undefined;
 
+/** What a scenario changes was removed since it was made: without it nobody can say what it comes to. */
+export const goneSince = (told: CapturedScenario): Refused | undefined =>
+  collectRefusals([
+    told.soldAssetID === null && told.soldPrice !== null
+      ? refuse('soldAssetID', 'What was to be sold is no longer among the assets. Choose another, or clear its price.')
+      : undefined,
+    told.leftAssetID === null && told.leftToID !== null
+      ? refuse('leftAssetID', 'What was to be left is no longer among the assets. Choose another, or clear to whom.')
+      : undefined,
+    told.leftAssetID !== null && told.leftToID === null
+      ? refuse('leftToID', 'Whoever it was to be left to is no longer among the people. Choose another, or clear it.')
+      : undefined,
+    told.trustAssetID === null && told.trustName !== null
+      ? refuse('trustAssetID', 'What the trust was to have is no longer among the assets. Choose another, or clear it.')
+      : undefined,
+  ]);
+
 /** What is only half said. */
 export const checkCaptured = (told: CapturedScenario): Refused | undefined =>
   collectRefusals([

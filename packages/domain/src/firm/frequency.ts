@@ -1,4 +1,4 @@
-import { type LocalDate, partsOf, weekdayOf } from '../dates/local-date';
+import { addDays, type LocalDate, partsOf, weekdayOf } from '../dates/local-date';
 import { type Outcome, refuse } from '../law/refusal';
 
 /** How often something is sent: Weekly 1, Monthly 2, Never 3, Fortnightly (1st and 14th) 4. */
@@ -45,4 +45,18 @@ export function isDueOn({ frequency, weekday, monthDay }: Schedule, day: LocalDa
     case frequencies.never:
       return false;
   }
+}
+
+/** Whether it was due on any of the days after one and up to another: a day on which nobody looked is not lost. */
+export function isDueBetween(schedule: Schedule, after: LocalDate, to: LocalDate): boolean {
+  for (let day = addDays(after, 1); day <= to; day = addDays(day, 1)) if (isDueOn(schedule, day)) return true;
+  return false;
+}
+
+/** The last day what goes out today has to tell of: the eve of the day it goes out next. */
+export function coversUntil(schedule: Schedule, today: LocalDate): LocalDate {
+  if (schedule.frequency === frequencies.never) return today;
+  let next = addDays(today, 1);
+  while (!isDueOn(schedule, next)) next = addDays(next, 1);
+  return addDays(next, -1);
 }

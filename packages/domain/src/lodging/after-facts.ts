@@ -37,6 +37,8 @@ export interface AfterFacts {
   readonly country: Country;
   /** What happened, by the event's name. */
   readonly happened: ReadonlyMap<string, LocalDate>;
+  /** The day the first account was generated for lodging: one that amends it moves the event's day, not this one. */
+  readonly firstGeneratedOn: LocalDate | null;
   /** Steps somebody marked as not needed here, with the reason. */
   readonly notNeeded: ReadonlySet<AfterStep>;
   /** Letters of authority in the place of letters of executorship: no notices and no account, unless the Master asks. */

@@ -15,6 +15,7 @@ const estate = (more: Partial<AfterFacts> = {}): AfterFacts => ({
   today: day('2026-11-16'),
   country: 'ZA',
   happened: new Map([['accountGenerated', day('2026-05-01')]]),
+  firstGeneratedOn: day('2026-05-01'),
   notNeeded: new Set(),
   isSmall: false,
   queries: none,
@@ -59,6 +60,16 @@ describe('after lodging', () => {
     expect(mark(answered, 'approved', day('2026-11-17'))).toEqual(['doneDate: This day is still to come.']);
   });
 
+  test('an account is lodged on the day it was generated or later, also once another amended it', () => {
+    const refused = ['doneDate: The account was generated for lodging on 2026-05-01. Choose that day or a later one.'];
+    expect(mark(estate(), 'lodged', day('2026-04-30'))).toEqual(refused);
+    expect(mark(estate(), 'lodged', day('2026-05-01'))).toEqual([]);
+    const amended = on(estate(), { accountGenerated: day('2026-09-01') });
+    expect(mark(amended, 'lodged', day('2026-05-04'))).toEqual([]);
+    expect(mark(amended, 'lodged', day('2026-04-30'))).toEqual(refused);
+    expect(mark(estate({ firstGeneratedOn: null }), 'lodged', day('2026-04-30'))).toEqual([]);
+  });
+
   test('it lies open until its period is over, and heirs are paid after that, with duty, creditors and awards paid', () => {
     const days = {
       accountLodged: day('2026-05-04'),
@@ -67,6 +78,9 @@ describe('after lodging', () => {
     };
     const open = on(estate({ inspectionEnds: day('2026-11-20') }), days);
     expect(missing(open, 'inspected')).toEqual(['The account lies open until 2026-11-20.']);
+    expect(missing(on(open, { accountNotice: day('2026-06-30') }), 'inspected')).toContain(
+      'The notice appeared on 2026-06-30, before the Master approved the account on 2026-07-01. Publish it again.',
+    );
     const inspected = on({ ...open, inspectionEnds: day('2026-11-10') }, { accountInspected: day('2026-11-11') });
     expect(missing(inspected, 'heirsPaid')).toEqual([
       'Pay the estate duty with its interest first: R 201,000.00 is left.',

@@ -64,6 +64,17 @@ const follows: Readonly<Partial<Record<AfterStep, readonly AfterStep[]>>> = {
   discharged: ['receipts', 'complianceIssued', 'dischargeAsked'],
 };
 
+/** An account is lodged once it is there, on whichever screen the day is entered. */
+export const checkLodgedDay = (field: string, on: LocalDate, firstGeneratedOn: LocalDate | null): Refused | undefined =>
+  firstGeneratedOn !== null && on < firstGeneratedOn
+    ? refuse(
+        field,
+        said('The account was generated for lodging on {day}. Choose that day or a later one.', {
+          day: firstGeneratedOn,
+        }),
+      )
+    : undefined;
+
 /** A step is marked on its day, once what comes before it is there; taking a mark back asks nothing. */
 export function checkAfterStep(
   step: AfterStep,
@@ -87,6 +98,7 @@ export function checkAfterStep(
   });
   return collectRefusals([
     doneOn > facts.today ? refuse('doneDate', 'This day is still to come.') : undefined,
+    step === 'lodged' ? checkLodgedDay('doneDate', doneOn, facts.firstGeneratedOn) : undefined,
     ...missingOf(step, facts).map((words) => refuse('doneDate', words, afterSteps[step].section)),
     ...before.map(({ on, title }) =>
       doneOn < on

@@ -60,6 +60,18 @@ export const complianceFirst =
   'Get the deceased estate compliance letter of SARS first and enter its day: the Master discharges nobody without it.';
 const noCompliance = (facts: AfterFacts): Said | false =>
   inSouthAfrica(facts) && !isOver('complianceIssued', facts) && said(complianceFirst);
+const advertisedTooSoon = (facts: AfterFacts): Said | false => {
+  const [notice, approved] = [stateOf('advertised', facts).on, stateOf('approved', facts).on];
+  return (
+    notice !== null &&
+    approved !== null &&
+    notice < approved &&
+    said('The notice appeared on {day}, before the Master approved the account on {approved}. Publish it again.', {
+      day: notice,
+      approved,
+    })
+  );
+};
 const holdsCash = (facts: AfterFacts): Said | false =>
   facts.cash !== 0 &&
   said('The bank accounts still hold {amount}. Pay it out first.', { amount: amountOf(facts.cash, facts) });
@@ -114,6 +126,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     needs: (facts) => [
       behind('approved', facts, 'Enter the day the Master approved the account first.'),
       behind('advertised', facts, 'Publish the notice that the account lies open first.'),
+      advertisedTooSoon(facts),
       facts.inspectionEnds !== null &&
         facts.today < facts.inspectionEnds &&
         said('The account lies open until {day}.', { day: facts.inspectionEnds }),

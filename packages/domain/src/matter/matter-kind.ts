@@ -1,4 +1,5 @@
 import { type Outcome, refuse } from '../law/refusal';
+import { trustTypes } from '../trusts/trust-type';
 import { systemType as types } from './kinds';
 
 const sequestrated = ['Sequestration', 'Voluntary surrender'] as const;
@@ -13,14 +14,7 @@ const kinds: Readonly<Record<number, readonly string[]>> = {
   [types.estateLate]: ['Testate', 'Intestate', 'Partly testate', 'Section 18(3)', 'Insolvent estate', 'Foreign estate'],
   [types.curatorship]: ['Curator bonis', 'Curator ad litem', 'Tutor', 'Administrator (Mental Health Care Act)'],
   [types.flowConsult]: ['Estate plan', 'Liquidity check', 'Review'],
-  [types.trust]: [
-    'Inter vivos trust',
-    'Testamentary trust',
-    'RAF trust',
-    'Special trust',
-    'Bewind trust',
-    'Charitable trust',
-  ],
+  [types.trust]: Object.values(trustTypes),
 };
 
 /** Companies and close corporations are wound up; the Insolvency Act's debtors are people, partnerships and trusts. */
@@ -37,6 +31,9 @@ const has = (list: readonly string[], kind: string | null): boolean => kind !== 
 
 /** A kind that contradicts whom the matter is about. */
 export function checkMatterKind(systemType: number, partyKind: string, kind: string | null): Outcome<string | null> {
+  if (systemType === types.trust && kind !== null && !has(matterKinds(systemType, partyKind), kind)) {
+    return refuse('kind', 'A trust is of one of six types. Choose one of them.');
+  }
   if (systemType !== types.liquidation || partyKind === 'other') return kind;
   if (isWoundUp(partyKind) && has(sequestrated, kind)) {
     return refuse('kind', 'A company or close corporation is wound up, not sequestrated. Choose how it is wound up.');

@@ -1,3 +1,5 @@
+import { refuse, type Refused } from '../law/refusal';
+import { said } from '../law/said';
 import { type SystemType, systemType } from '../matter/kinds';
 
 /** A step of the work: what is to be done, and by when, in days from the day the stage begins. */
@@ -145,5 +147,14 @@ export const stepTemplates: Readonly<Record<SystemType, readonly StageSteps[]>> 
   ],
 };
 
-export const stageSteps = (type: number, milestone: number): readonly TaskStep[] =>
-  stepTemplates[type as SystemType]?.find((one) => one.milestone === milestone)?.steps ?? [];
+/** Steps of one's own: each is said once, so that what is there already is known by its words. */
+export function checkSteps(steps: readonly TaskStep[]): Refused | undefined {
+  const titles = steps.map(({ title }) => title.toLowerCase());
+  const twice = titles.findIndex((title, at) => titles.indexOf(title) !== at);
+  return twice < 0
+    ? undefined
+    : refuse(
+        'steps',
+        said('The step {title} stands there twice. Leave one of them out.', { title: steps[twice]!.title }),
+      );
+}

@@ -295,7 +295,7 @@ const asked: Readonly<Record<number, readonly string[]>> = {
   // J401, parts A to F.
   90: [
     'main.name',
-    'main.trustType',
+    'matter.kind',
     'main.deedDate',
     'deed.assetsAt',
     'deed.funds',

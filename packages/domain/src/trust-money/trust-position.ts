@@ -8,12 +8,21 @@ import { isRefused, type Refusal } from '../law/refusal';
 import { type Cents, minus, nil, sum } from '../money/cents';
 import type { TrustBooks } from './trust-books';
 
+/** A row of the books, with what it brought or took on the day it came. */
+export interface CameWithoutMoney extends NamedAmount {
+  readonly row: string;
+}
+
 /** What a trust has and owes on a day, before what it owes its beneficiaries. */
 export interface TrustPosition {
   readonly assets: readonly NamedAmount[];
   readonly debts: readonly NamedAmount[];
   /** Won or lost on all that was ever realised or given away. */
   readonly gains: Cents;
+  /** What came without money up to the day, at the value it came with: property and bank balances taken over. */
+  readonly came: readonly CameWithoutMoney[];
+  /** Debts that were there or were made up to the day, before anything was paid on them. */
+  readonly incurred: readonly CameWithoutMoney[];
   /** Why the movements do not make sense; the assets then stand as they were captured. */
   readonly amiss: readonly Refusal[];
 }
@@ -57,9 +66,13 @@ export function trustPosition(trust: TrustBooks, on: LocalDate): TrustPosition {
   if (isRefused(input) || isRefused(moved)) {
     const { assets, owed } = curatorPosition(books);
     const amiss = [input, moved].flatMap((one) => (isRefused(one) ? one.refusals : []));
-    return { assets: left(assets), debts: owed, gains: nil, amiss: [...new Set(amiss)] };
+    return { assets: left(assets), debts: owed, gains: nil, came: [], incurred: [], amiss: [...new Set(amiss)] };
   }
   const carried = new Set(input.opening.creditors.map(({ name }) => rows.rowOf('creditors', name)?.id));
+  const rowOf = ({ name }: NamedAmount): string => {
+    const row = rows.rowOf('assets', name);
+    return `${row?.as} ${row?.id}`;
+  };
   const carrying = new Map(moved.assets.map(({ name, amount }) => [name, amount]));
   return {
     assets: left(moved.assets),
@@ -68,6 +81,8 @@ export function trustPosition(trust: TrustBooks, on: LocalDate): TrustPosition {
       ...moved.realised.map(({ gain }) => gain),
       ...given.map(({ name, amount }) => minus(amount, carrying.get(name) ?? nil)),
     ]),
+    came: [...input.opening.assets, ...input.added].map((one) => ({ ...one, row: rowOf(one) })),
+    incurred: books.debts.map(({ id, name, amount }) => ({ row: `debt ${id}`, name, amount })),
     amiss: [],
   };
 }

@@ -5,7 +5,7 @@ import { type AccountCode, chart, type Side } from '../ledger/chart';
 import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
 import { type DistributionNature, distributionNatures, incomeHeadOf } from './distribution';
 import type { BookedDistribution, TrustBeneficiary, TrustBooks, TrustPosting } from './trust-books';
-import { type TrustPosition, trustPosition } from './trust-position';
+import { type CameWithoutMoney, type TrustPosition, trustPosition } from './trust-position';
 import type { TrustPeriod } from './trust-years';
 
 export interface HeadAmount {
@@ -50,9 +50,13 @@ export interface CapitalBridge {
   readonly received: Cents;
   readonly gains: Cents;
   readonly vested: Readonly<Record<DistributionNature, Cents>>;
-  /** Property taken over or handed on without money, and debts that came. */
-  readonly withoutMoney: Cents;
+  /** Property and bank balances that came in the year without money, each at the value it came with. */
+  readonly came: readonly NamedAmount[];
+  /** Debts that came in the year without money. */
+  readonly incurred: readonly NamedAmount[];
   readonly closing: Cents;
+  /** What none of these tells. Unless it is nought the way from one end to the other is not drawn. */
+  readonly unexplained: Cents;
 }
 
 export interface TrustYear {
@@ -168,6 +172,13 @@ function statementOf(
 /** Capital that came or went as money and moved no asset. */
 const bareCapital = new Set<AccountCode>(['CAPITAL:INHERITANCE', 'CAPITAL:RAF_AWARD', 'CAPITAL:LOAN_REPAID']);
 
+/** What the rows of the books brought between two days. */
+function cameSince(before: readonly CameWithoutMoney[], after: readonly CameWithoutMoney[]): NamedAmount[] {
+  const had = new Map(before.map(({ row, amount }) => [row, amount]));
+  const since = after.map(({ row, ...one }) => ({ ...one, amount: minus(one.amount, had.get(row) ?? nil) }));
+  return since.filter(({ amount }) => amount !== 0);
+}
+
 function remarksOn(books: TrustBooks, year: Omit<TrustYear, 'remarks'>, position: TrustPosition): TrustYear['remarks'] {
   const ofYear = year.people.flatMap(({ distributions }) => distributions);
   const vestedHeads = [...new Set(ofYear.flatMap((one) => (one.nature === 'income' ? (incomeHeadOf(one) ?? []) : [])))];
@@ -215,6 +226,17 @@ function remarksOn(books: TrustBooks, year: Omit<TrustYear, 'remarks'>, position
           ]
         : [];
     }),
+    ...(year.capital.unexplained === 0
+      ? []
+      : [
+          {
+            says: said(
+              'The capital at the end does not follow from what was captured: {amount} is not explained. Look at the days on which assets and debts came, and at what was paid on them.',
+              { amount: rands(year.capital.unexplained) },
+            ),
+            tab: 'assets',
+          },
+        ]),
     ...(unclassified === 0
       ? []
       : [{ says: said('Money that nobody has said anything about stands in the bank. Classify it.'), tab: 'banking' }]),
@@ -239,7 +261,11 @@ export function trustYear(books: TrustBooks): TrustYear {
   const vested = vestedIn(inYear);
   const received = negate(sum(postings.filter(({ account }) => bareCapital.has(account)).map(({ within }) => within)));
   const gains = minus(after.gains, before.gains);
-  const moved = minus(sum([opened.capital, own.net, received, gains]), sum(Object.values(vested)));
+  const [came, incurred] = [cameSince(before.came, after.came), cameSince(before.incurred, after.incurred)];
+  const moved = minus(
+    sum([opened.capital, own.net, received, gains, ...came.map(({ amount }) => amount)]),
+    sum([...Object.values(vested), ...incurred.map(({ amount }) => amount)]),
+  );
   const drawn = {
     year,
     whole: incomeAndExpenditure(postings),
@@ -252,8 +278,10 @@ export function trustYear(books: TrustBooks): TrustYear {
       received,
       gains,
       vested,
-      withoutMoney: minus(statement.capital, moved),
+      came,
+      incurred,
       closing: statement.capital,
+      unexplained: minus(statement.capital, moved),
     },
     retained: minus(own.net, vested.income),
   };

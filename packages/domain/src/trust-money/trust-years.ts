@@ -1,5 +1,5 @@
 import { addDays, addYears, type LocalDate } from '../dates/local-date';
-import { firstYearEnd } from '../trusts/trust-type';
+import { firstYearEnd } from '../trusts/trust-dates';
 
 /** A year of assessment ends on the last day of February, whatever the deed says (Income Tax Act s 1). */
 export const taxYearEnd = '02-28';

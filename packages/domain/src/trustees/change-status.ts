@@ -79,6 +79,7 @@ function changed(trustee: Trustee, { to, day, leaving }: StatusChange): Changed 
     case 'removed':
       return { status: to, authorised, leaving: { ...trustee.leaving, ...leaving }, ended: null };
     case 'deceased':
+      return { status: to, authorised, leaving: { ...trustee.leaving, ...leaving }, ended: day };
     case 'deactivated':
       return { status: to, authorised, leaving: trustee.leaving, ended: day };
     default:

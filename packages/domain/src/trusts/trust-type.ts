@@ -1,32 +1,14 @@
-import { addYears, dayOf, daysInMonth, later, type LocalDate, partsOf } from '../dates/local-date';
+/** By what it was made and how it is taxed. A matter has its type as its kind, in these words. */
+export const trustTypes = {
+  IV: 'Inter vivos trust',
+  MC: 'Testamentary trust',
+  SA: 'Special trust type A',
+  SB: 'Special trust type B',
+  RAF: 'Court-ordered trust (Road Accident Fund)',
+  OT: 'Other trust (business, charitable, bewind, foreign)',
+} as const;
+export type TrustType = keyof typeof trustTypes;
 
-/** By what it was made and how it is taxed. */
-export const trustTypes = ['IV', 'MC', 'SA', 'SB', 'RAF', 'OT'] as const;
-export type TrustType = (typeof trustTypes)[number];
-
-const startOfTaxYear = (day: LocalDate): LocalDate => {
-  const { year, month } = partsOf(day);
-  return dayOf({ year: month >= 3 ? year : year - 1, month: 3, day: 1 });
-};
-
-/**
- * A special trust of type B ends as such at the start of the year of assessment in which its youngest beneficiary turns 18
- * (Income Tax Act s 1, 'special trust' (b)). Nobody's birth known: no day.
- */
-export function specialTrustEnds(births: readonly LocalDate[]): LocalDate | undefined {
-  if (births.length === 0) return undefined;
-  const youngest = births.reduce(later);
-  return startOfTaxYear(addYears(youngest, 18));
-}
-
-/** The first end of a year on or after a day: of assessment on the last of February, of the books as the deed has it. */
-export function firstYearEnd(monthAndDay: string, from: LocalDate): LocalDate {
-  const { year } = partsOf(from);
-  const [month = 2, day = 28] = monthAndDay.split('-').map(Number);
-  // Whoever writes 28 February means the end of the month in a leap year too.
-  const of = (inYear: number): LocalDate => {
-    const last = daysInMonth(inYear, month);
-    return dayOf({ year: inYear, month, day: month === 2 && day >= 28 ? last : Math.min(day, last) });
-  };
-  return of(year) >= from ? of(year) : of(year + 1);
-}
+/** Whether a matter of this kind is a trust of one of these types. */
+export const isTrustOf = (kind: string | null | undefined, ...types: readonly TrustType[]): boolean =>
+  types.some((type) => trustTypes[type] === kind);

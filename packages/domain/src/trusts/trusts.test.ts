@@ -4,7 +4,7 @@ import { localDate } from '../dates/local-date';
 import { computeDeadlines } from '../deadlines/deadlines';
 import { planMoves } from '../deadlines/plan-moves';
 import { systemType } from '../matter/kinds';
-import { firstYearEnd, specialTrustEnds } from './trust-type';
+import { firstYearEnd, specialTrustEnds } from './trust-dates';
 
 const day = localDate;
 

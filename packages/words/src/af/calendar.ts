@@ -1,5 +1,28 @@
 /** The firm's diary over all matters. */
 export const af: Readonly<Record<string, string>> = {
+  'Calendar addresses': 'Kalenderadresse',
+  'Calendar addresses…': 'Kalenderadresse…',
+  'My dates and tasks': 'My datums en take',
+  'Everything of the firm I may see': 'Alles van die firma wat ek mag sien',
+  'Make an address': 'Maak ʼn adres',
+  'A calendar program that subscribes to such an address shows your dates and keeps them up to date. Whoever has the address sees them: keep it to yourself, and take it back when it is not used any more.':
+    'ʼn Kalenderprogram wat op so ʼn adres inteken, wys u datums en hou dit op datum. Wie die adres het, sien dit: hou dit vir uself, en neem dit terug wanneer dit nie meer gebruik word nie.',
+  'For which program': 'Vir watter program',
+  'Outlook, my phone': 'Outlook, my foon',
+  'Which dates': 'Watter datums',
+  'Only initials in place of names, and no notes': 'Net voorletters in plaas van name, en geen notas nie',
+  'No calendar program fetches your dates.': 'Geen kalenderprogram haal u datums nie.',
+  'This is the address. It is shown this once: copy it into your calendar program.':
+    'Dit is die adres. Dit word net hierdie een keer gewys: kopieer dit in u kalenderprogram.',
+  Copied: 'Gekopieer',
+  'Copy the address': 'Kopieer die adres',
+  'The calendar address was taken back.': 'Die kalenderadres is teruggeneem.',
+  'initials only': 'net voorletters',
+  'last fetched {when}': 'laas gehaal {when}',
+  'never fetched': 'nooit gehaal nie',
+  'Take back: {name}': 'Neem terug: {name}',
+  'Take back': 'Neem terug',
+  'The first {count}: show more': 'Die eerste {count}: wys meer',
   Date: 'Datum',
   Diary: 'Dagboek',
   Month: 'Maand',

@@ -1,6 +1,8 @@
 /** What would happen if the client died today. */
 export const af: Readonly<Record<string, string>> = {
   'If you died today, {name}': 'As u vandag sou sterf, {name}',
+  'Fill in': 'Vul in',
+  'Book of clients': 'Kliëntboek',
   'Show the client': 'Wys aan die kliënt',
   'What is still needed before this can be shown': 'Wat nog nodig is voordat dit gewys kan word',
   'Back to the matter': 'Terug na die saak',

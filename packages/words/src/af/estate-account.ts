@@ -1,5 +1,8 @@
 /** The account of a deceased estate. */
 export const af: Readonly<Record<string, string>> = {
+  'Projected liquidation and distribution account': 'Geprojekteerde likwidasie- en distribusierekening',
+  'As if the client had died today. Nothing of it is lodged: it is a projection.':
+    'Asof die kliënt vandag gesterf het. Niks daarvan word ingedien nie: dit is ʼn projeksie.',
   Account: 'Rekening',
   'Who gets what': 'Wie kry wat',
   'What there is': 'Wat daar is',

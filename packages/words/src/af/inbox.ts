@@ -11,6 +11,8 @@ export const af: Readonly<Record<string, string>> = {
   New: 'Nuut',
   Open: 'Maak oop',
   Mentions: 'Vermeldings',
+  'To ask for again': 'Vra weer',
+  'Statutory dates nobody touched': 'Statutêre datums waaraan niemand geraak het nie',
   'Dates handed over': 'Datums oorgedra',
   Files: 'Lêers',
   Payments: 'Betalings',
@@ -20,4 +22,5 @@ export const af: Readonly<Record<string, string>> = {
   'Claims of creditors': 'Eise van skuldeisers',
   'Work in the background': 'Werk in die agtergrond',
   Tasks: 'Take',
+  Mail: 'E-pos',
 };

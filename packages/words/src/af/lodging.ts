@@ -1,5 +1,12 @@
 /** Accounts that were lodged. */
 export const af: Readonly<Record<string, string>> = {
+  'The plan of {day}': 'Die plan van {day}',
+  'What was shown to the client in life, beside the account that was lodged.':
+    'Wat die kliënt in die lewe gewys is, langs die rekening wat ingedien is.',
+  'What was shown to the client in life, beside the account as it stands. None is lodged yet.':
+    'Wat die kliënt in die lewe gewys is, langs die rekening soos dit staan. Nog geen is ingedien nie.',
+  'Compare with the plan': 'Vergelyk met die plan',
+  Plan: 'Plan',
   'What each Master’s office asks': 'Wat elke Meesterskantoor vra',
   'Open again': 'Maak weer oop',
   'Open again: {what}': 'Maak weer oop: {what}',

@@ -26,4 +26,14 @@ export const af: Readonly<Record<string, string>> = {
   '{name} was not kept. {reason}': '{name} is nie bewaar nie. {reason}',
   'Open {title}': 'Maak {title} oop',
   Open: 'Maak oop',
+  'This matter can have a mail address of its own: what is sent or forwarded to it is filed here.':
+    'Hierdie saak kan ʼn eie e-posadres hê: wat daarheen gestuur of aangestuur word, word hier geliasseer.',
+  'Make an address': 'Maak ʼn adres',
+  'Mail to this address is filed here:': 'E-pos aan hierdie adres word hier geliasseer:',
+  'Replace it': 'Vervang dit',
+  'End it': 'Beëindig dit',
+  'Copy the address': 'Kopieer die adres',
+  Copied: 'Gekopieer',
+  'Mail to the new address is filed on this matter.': 'E-pos aan die nuwe adres word op hierdie saak geliasseer.',
+  'The address takes no more mail.': 'Die adres neem nie meer e-pos nie.',
 };

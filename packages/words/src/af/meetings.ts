@@ -90,6 +90,7 @@ export const af: Readonly<Record<string, string>> = {
   'Sent to the publications.': 'Aan die publikasies gestuur.',
   'All notices': 'Alle kennisgewings',
   'Cancel it': 'Kanselleer dit',
+  'Let it stand': 'Laat dit staan',
   Reschedule: 'Verskuif',
   Change: 'Verander',
   'Send to the publications': 'Stuur aan die publikasies',

@@ -2,6 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'Administrators of your firm:': 'Administrateurs van u firma:',
   'E-mail Contents': 'E-posinhoud',
+  'Book of clients': 'Kliëntboek',
   'All settings': 'Alle instellings',
   'Find a setting': 'Soek ʼn instelling',
   'No setting is called so.': 'Geen instelling heet so nie.',
@@ -35,6 +36,8 @@ export const af: Readonly<Record<string, string>> = {
   'Unfiled mail': 'Ongeliasseerde e-pos',
   'Letters across matters': 'Briewe oor sake heen',
   'Bulk Client Reports': 'Kliëntverslae',
+  Firms: 'Firmas',
+  Insight: 'Insig',
   'Change Password': 'Verander wagwoord',
   'Change between light and dark': 'Wissel tussen lig en donker',
   Claim: 'Eis',

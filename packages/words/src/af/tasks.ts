@@ -1,5 +1,20 @@
 /** The Task Centre. */
 export const af: Readonly<Record<string, string>> = {
+  '{name} (left the firm)': '{name} (het die firma verlaat)',
+  '{name} left the firm and still has 1 open task.': '{name} het die firma verlaat en het nog 1 oop taak.',
+  '{name} left the firm and still has {count} open tasks.': '{name} het die firma verlaat en het nog {count} oop take.',
+  'Show them': 'Wys hulle',
+  'Change these steps…': 'Verander hierdie stappe…',
+  'The firm’s own steps': 'Die firma se eie stappe',
+  'Steps of {stage}': 'Stappe van {stage}',
+  'They hold for every matter of this type from now on. Tasks that are there stay as they are.':
+    'Dit geld van nou af vir elke saak van hierdie soort. Take wat daar is, bly soos dit is.',
+  'Step {number}': 'Stap {number}',
+  'Step {number}: days': 'Stap {number}: dae',
+  'Step {number}: leave out': 'Stap {number}: laat uit',
+  'Add a step': 'Voeg ʼn stap by',
+  'Back to the standard steps': 'Terug na die standaardstappe',
+  'The steps were kept.': 'Die stappe is gehou.',
   'Hand over': 'Oorhandig',
   'To whom': 'Aan wie',
   Note: 'Nota',

@@ -174,6 +174,8 @@ export const af: Readonly<Record<string, string>> = {
   'first claim': 'eerste eis',
   'later claim': 'latere eis',
   'follow-up': 'opvolging',
+  'second follow-up': 'tweede opvolging',
+  'last follow-up': 'laaste opvolging',
   closing: 'afsluiting',
   'Claim against the undertaking': 'Eis teen die onderneming',
   'Days it has waited': 'Dae wat dit gewag het',

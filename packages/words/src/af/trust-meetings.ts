@@ -1,5 +1,7 @@
 /** Meetings of trustees, and what they are trained in. */
 export const af: Readonly<Record<string, string>> = {
+  'No trustee is captured yet. Add one under Details first.':
+    'Nog geen trustee is vasgelê nie. Voeg eers een by onder Besonderhede.',
   'In person': 'Persoonlik',
   'At a distance': 'Op ʼn afstand',
   Apology: 'Verskoning',

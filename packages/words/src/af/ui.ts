@@ -217,4 +217,8 @@ export const af: Readonly<Record<string, string>> = {
   When: 'Wanneer',
   Who: 'Wie',
   Why: 'Hoekom',
+  Link: 'Koppel',
+  'Link from the firm’s list': 'Koppel uit die firma se lys',
+  'Everybody in the firm’s list is linked already.': 'Almal in die firma se lys is reeds gekoppel.',
+  Name: 'Naam',
 };

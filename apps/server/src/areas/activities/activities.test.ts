@@ -1,6 +1,6 @@
 import { activityCalls, fiduciaryActivityCalls, firmStepCalls } from '@boedel/contract/activities/activities.calls';
 import type { WireAnswer } from '@boedel/contract/call';
-import { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { documentCalls, documentLinkCalls } from '@boedel/contract/documents/documents.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
@@ -287,4 +287,75 @@ test('a further trustee or beneficiary is asked for too, and steps of older days
   expect((await firm.admin.call(activityCalls.removeStep, { body: { activityID: activity.id, step: 5 } })).status).toBe(
     422,
   );
+});
+
+test('deregistration ends with the archive date: five years after the trust ended, laid out in the diary', async () => {
+  house.setClock(new Date('2026-11-16T08:00:00Z'));
+  const firm = await house.aFirm();
+  const matterID = await aTrust(firm);
+  await aTrustee(firm, matterID, 'Anna', '2020-01-06');
+  await firm.admin.call(diaryCalls.add, { body: { matterID, type: 23, date: '2020-01-06' } });
+  let { body: activity } = await begin(firm, { matterID, activityType: 8, dateCreated: '2026-08-03' });
+  const kept = async () => {
+    const { body } = await firm.admin.call(statutoryDateCalls.getStatutoryDates, { query: { matterID } });
+    return body.dates.filter(({ rule }) => rule === 'keep-documents').map(({ date }) => date);
+  };
+  for (const { step: place, onlyWhere } of activity.steps) {
+    if (onlyWhere) {
+      const body = { activityID: activity.id, step: place, notApplicable: 'Never had one.' };
+      activity = (await firm.admin.call(activityCalls.saveStep, { body })).body;
+    } else activity = await finish(firm, activity, place, '2026-11-10');
+  }
+  expect(activity.completePercent).toBe(100);
+  expect(await kept()).toEqual([null]);
+  const complete = await firm.admin.call(activityCalls.complete, { query: { id: activity.id } });
+  expect(complete.body).toMatchObject({ isComplete: true, dateCompleted: '2026-11-16' });
+  expect(await kept()).toEqual(['2031-11-10']);
+  expect((await begin(firm, { matterID, activityType: 7 })).problem).toEqual({
+    activityType: ['The trust is deregistered. Nothing of it changes any more.'],
+  });
+});
+
+test('who resigned or died already is taken off the letters by the change that follows, once', async () => {
+  house.setClock(new Date('2026-11-16T08:00:00Z'));
+  const firm = await house.aFirm();
+  const matterID = await aTrust(firm);
+  const [anna, ben, cara] = [
+    await aTrustee(firm, matterID, 'Anna', '2020-01-06'),
+    await aTrustee(firm, matterID, 'Ben', '2020-01-06'),
+    await aTrustee(firm, matterID, 'Cara'),
+  ];
+  await firm.admin.call(diaryCalls.add, { body: { matterID, type: 23, date: '2020-01-06' } });
+  const becomes = (id: number, newStatus: string, more: object) =>
+    firm.admin.call(trusteeCalls.UpdateTrusteeStatuses, {
+      body: { matterID, trusteeIDs: [id], newStatus, ...more } as never,
+    });
+  expect((await becomes(anna, 'deceased', { date: '2026-10-30' })).status).toBe(200);
+  expect((await becomes(ben, 'resigned', { letterSignedDate: '2026-11-02' })).status).toBe(200);
+  const leaving = async () =>
+    (await firm.admin.call(activityCalls.getOffered, { query: { matterID } })).body.trustees
+      .filter(({ isAppointed }) => isAppointed)
+      .map(({ id }) => id);
+  expect(await leaving()).toEqual([anna, ben]);
+  const replacing = { matterID, activityType: 4, incomingIDs: [cara], outgoingIDs: [anna], ground: 'death' };
+  const { body: activity, status } = await begin(firm, replacing);
+  expect(status).toBe(200);
+  expect((await begin(firm, { matterID, activityType: 2, outgoingIDs: [ben], ground: 'resignation' })).status).toBe(
+    200,
+  );
+  const letters = { activityID: activity.id, date: '2026-11-12' };
+  const came = await firm.admin.call(activityCalls.HandleLOAReceived, { body: letters });
+  expect(came.status).toBe(200);
+  const { body } = await firm.admin.call(trusteeCalls.getTrustees, { query: { matterID } });
+  expect(body.trustees.map((one) => [one.firstNames, one.status, one.endedDate, one.lettersAmendedDate])).toEqual([
+    ['Anna', 'deceased', '2026-10-30', '2026-11-12'],
+    ['Ben', 'resigned', null, null],
+    ['Cara', 'appointed', null, null],
+  ]);
+  expect(await leaving()).toEqual([ben, cara]);
+  const again = await begin(firm, { matterID, activityType: 2, outgoingIDs: [anna], ground: 'death' });
+  expect(JSON.stringify(again.problem)).toContain('do not name Anna Naudé any more');
+  const { diaryID } = step(came.body, 13);
+  await firm.admin.call(activityCalls.HandleLOARemoved, { query: { diaryID: diaryID!, activityID: activity.id } });
+  expect(await leaving()).toEqual([anna, ben]);
 });

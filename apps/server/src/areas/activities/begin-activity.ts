@@ -11,6 +11,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
+import { isTrustOf } from '@boedel/domain/trusts/trust-type';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
@@ -32,7 +33,6 @@ import { readTrust, stepsWith, trusteesIn, type TrustRead } from '../activity-pr
 import { refigureActivities } from '../activity-progress/refigure-activities';
 import { eventsOf } from '../diary/matter-events';
 import { adoptDays } from '../diary/step-day';
-import { partyStore } from '../parties/party.store';
 import { presentOpened } from './activities.present';
 
 /** The first number a step of the firm's own may have: no kind of change has so many. */
@@ -45,8 +45,6 @@ const refuseOther = ({ system_type }: OpenedMatter): void => {
 async function aroundOf(tx: Tx, matter: OpenedMatter, now: Date): Promise<AroundOpening & { read: TrustRead }> {
   return asTheFirm(tx, async () => {
     const [events, read] = [await eventsOf(tx, matter.id), await readTrust(tx, matter.id)];
-    const main = await partyStore(tx).mainOf(matter.id);
-    const trust = main.details['trust'] as { type?: string | null } | undefined;
     const { kind } = await tx.one<{ kind: string | null }>(sql`select kind from matter where id = ${matter.id}`);
     const open = await activityStore(tx).openOf(matter.id);
     return {
@@ -54,8 +52,7 @@ async function aroundOf(tx: Tx, matter: OpenedMatter, now: Date): Promise<Around
       today: dayAt(now, countryNamed(matter.country)),
       isRegistered: events.get('lettersOfAuthority')?.isDone ?? false,
       isDeregistered: events.get('deregistered')?.isDone ?? false,
-      hasUndertaking:
-        /\bRAF\b|Road Accident/i.test(`${trust?.type} ${kind}`) || open.some((one) => one.change_type >= 9),
+      hasUndertaking: isTrustOf(kind, 'RAF') || open.some((one) => one.change_type >= 9),
       open: open.map((one) => ({
         type: one.change_type,
         partyIds: read.named.filter(({ activity_id }) => activity_id === one.id).map(({ party_id }) => party_id),
@@ -72,7 +69,7 @@ export const offered: Handler<typeof activityCalls.getOffered> = ({ tenant, quer
     return {
       activityTypes: offeredChanges(around),
       trustees: trusteesIn(read)
-        .filter((one) => !one.has_left)
+        .filter((one) => !one.has_left || one.is_on_letters)
         .map(({ id, name, is_appointed }) => ({ id, name, isAppointed: is_appointed })),
     };
   });
@@ -82,7 +79,8 @@ export function trusteesNamed(read: TrustRead, ids: readonly number[]): TrusteeI
   return ids.map((id) => {
     const found = trusteesIn(read).find((one) => one.id === id);
     if (!found) throw new NotFound();
-    return { id, name: found.name, hasLeft: found.has_left, isAppointed: found.is_appointed };
+    const { name, has_left, is_appointed, is_on_letters } = found;
+    return { id, name, hasLeft: has_left, isAppointed: is_appointed, isOnLetters: is_on_letters };
   });
 }
 

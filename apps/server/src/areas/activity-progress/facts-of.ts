@@ -47,6 +47,8 @@ interface PartyOfTrust extends PartyNamed {
   readonly is_beneficiary: boolean;
   readonly has_left: boolean;
   readonly is_appointed: boolean;
+  /** Letters of authority name them, and none that came since leave them out. */
+  readonly is_on_letters: boolean;
 }
 interface PaperOfActivity extends FiledPaper {
   readonly activity_id: number;
@@ -67,9 +69,11 @@ export async function readTrust(tx: Tx, matterId: number): Promise<TrustRead> {
   return {
     parties: await tx.rows<PartyOfTrust>(sql`
       select p.id, coalesce(g.name, nullif(concat_ws(' ', p.first_names, p.surname), ''), '') as name, p.role, p.is_beneficiary,
-        p.details ->> 'endedDate' is not null as has_left, p.details ->> 'appointedDate' is not null as is_appointed
+        p.details ->> 'endedDate' is not null as has_left, p.details ->> 'appointedDate' is not null as is_appointed,
+        coalesce(t.authorised_on is not null and t.letters_amended_on is null and t.status <> 'deactivated', false) as is_on_letters
       from matter_party p left join globalexecutor g on g.intermediary_id = p.intermediary_id
         and p.directory_kind = 'globalexecutor' and g.id = p.directory_id
+        left join trustee t on t.intermediary_id = p.intermediary_id and t.matter_id = p.matter_id and t.party_id = p.id
       where p.matter_id = ${matterId} and (p.role in ('executor', 'founder', 'beneficiary') or p.is_beneficiary)
       order by p.position, p.id`),
     named: await tx.rows(

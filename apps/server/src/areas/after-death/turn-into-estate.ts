@@ -8,6 +8,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { rebookAfterDeath } from '../cash/rebook-after-death';
 import { handOverToEstate } from '../curator-account/hand-over-to-estate';
+import { keepProjection } from '../last-projection/last-projection';
 import { renameEvents } from '../diary/matter-events';
 import { layOutDates } from '../diary/move-dates';
 import { refuseDeath } from '../parties/death';
@@ -35,6 +36,8 @@ const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDecea
     const diedOn = body.dateOfDeath ?? main.died_on;
     if (!diedOn) return orRefuse(refuse('dateOfDeath', 'Give the date of death first.'));
     orRefuse(refuseDeath(main, diedOn, dayAt(now)));
+    // The plan as it stood: the account that is lodged one day is held against it.
+    if (before.system_type === systemType.flowConsult) await keepProjection(tx, body.id, now);
     await partyStore(tx).change(main.id, main.version, { died_on: diedOn });
     // Read as a curatorship a last time: its closing balances are what the estate begins with.
     if (before.system_type === systemType.curatorship) {

@@ -19,6 +19,7 @@ import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { eventsOf, setEvents } from '../diary/matter-events';
 import { dutyStands } from '../lodging/duty-stands';
+import { firstGeneratedOn } from '../lodging/lodged.store';
 import { awardsIn, claimsDue } from '../payout/proposals';
 import { queriesOf } from './account-queries';
 
@@ -71,10 +72,12 @@ async function gather(tx: Tx, matter: OpenedMatter, now: Date): Promise<Gathered
   const duty = await dutyStands(tx, matter);
   const awards = await awardsIn(tx, matter);
   const claims = await claimsDue(tx, matter);
+  const happened = new Map<string, LocalDate>(events.map(({ event, date }) => [event, date]));
   const facts: AfterFacts = {
     today: dayAt(now, country),
     country,
-    happened: new Map(events.map(({ event, date }) => [event, date])),
+    happened,
+    firstGeneratedOn: (await firstGeneratedOn(tx, matter)) ?? happened.get('accountGenerated') ?? null,
     notNeeded: new Set(rows.filter(({ is_not_needed }) => is_not_needed).map(({ step }) => step as AfterStep)),
     isSmall: dated.kind === 'Section 18(3)',
     ...(await queriesOf(tx, matter.id)),

@@ -7,7 +7,7 @@ import {
 import type { Directory } from '@boedel/contract/directories/directory';
 import { directories } from '@boedel/contract/directories/registry';
 import { companyCalls } from '@boedel/contract/firm/firm.calls';
-import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { tableCalls } from '@boedel/contract/reports/tables.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { executorCalls, powerOfAttorneyCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { mergeFieldCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
@@ -216,7 +216,7 @@ describe('a directory’s numbers', () => {
       [9, 3],
     ] as const) {
       await at(status);
-      const { raw } = await house.callAs(person.token, matterListCalls.downloadTableCSV, { query: { reportType } });
+      const { raw } = await house.callAs(person.token, tableCalls.downloadTableCSV, { query: { reportType } });
       expect(whole(raw.toString('utf8'))).toBe(isWhole);
     }
     const archive = await person.call(matterCalls.exportMatter, { query: { matterID: matter.id } });

@@ -30,6 +30,11 @@ export const intestateHeirTable = firmTable('intestate_heir', {
 });
 export type IntestateHeirRow = RowOf<typeof intestateHeirTable>;
 
+/** Somebody captured as a beneficiary, whatever else they are. */
+export const isBeneficiary = async (tx: Tx, partyId: number): Promise<boolean> =>
+  (await tx.maybe(sql`select from matter_party where id = ${partyId} and (role = 'beneficiary' or is_beneficiary)`)) !==
+  undefined;
+
 /** Roles whose rows are people of the estate by themselves; anybody else is one when marked as a beneficiary. */
 export const peopleRoles = ['spouse', 'child', 'beneficiary', 'relative'] as const;
 

@@ -13,12 +13,14 @@ import { bankAccountNames } from './bank-account.store';
 import { expenseBooking } from './bookings';
 import { keepsMatched, staysMatched } from './matched';
 import { everywhere } from './every-matter';
+import { onlyBeneficiary } from './only-beneficiary';
 
 export const expenseKit = matterRecordKit(expenses, {
   remove: staysMatched('expense'),
   check: async (values, { tx, matter, today, before }) =>
     collectRefusals([
       await keepsMatched(tx, 'expense', before, values),
+      await onlyBeneficiary(tx, values.beneficiaryID),
       checkMoneyEntry(values, { field: 'paidDate', on: values.paidDate }, today),
       expenseHappened(values, matter.system_type as SystemType),
     ]) ?? inItsAccount(values, { tx, matter, isNew: !before }),

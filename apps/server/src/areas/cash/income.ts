@@ -13,12 +13,14 @@ import { bankAccountNames, deathFor, partedBy } from './bank-account.store';
 import { incomeBooking } from './bookings';
 import { keepsMatched, staysMatched } from './matched';
 import { everywhere } from './every-matter';
+import { onlyBeneficiary } from './only-beneficiary';
 
 export const incomeKit = matterRecordKit(incomes, {
   remove: staysMatched('income'),
   check: async (values, { tx, matter, today, before }) =>
     collectRefusals([
       await keepsMatched(tx, 'income', before, values),
+      await onlyBeneficiary(tx, values.beneficiaryID),
       checkMoneyEntry(values, { field: 'receivedDate', on: values.receivedDate }, today),
       incomeHappened(values, deathFor(await partedBy(tx, matter.id), values.receivedDate)),
     ]) ?? inItsAccount(values, { tx, matter, isNew: !before }),

@@ -80,6 +80,24 @@ describe('the firm’s calendar', () => {
     expect([day.days[0]!.entries.length, day.days[0]!.count, day.days[0]!.isMore]).toEqual([162, 162, false]);
   });
 
+  test('reads a day of more than 1 000 entries whole, and refuses as many of each day of a month', async () => {
+    const own = await house.aFirm();
+    const { id } = await aMatter(house, own);
+    await tenantDoor(house.test.database, own.id).transaction((tx) =>
+      tx.run(sql`insert into diary_entry (matter_id, title, due_on)
+        select ${id}, 'Entry ' || n, date '2026-12-09' from generate_series(1, 1500) n`),
+    );
+    const day = { start: '2026-12-09', end: '2026-12-09' };
+    const first = (await calendar(own.admin, { ...day, perDay: 1000 })).days[0]!;
+    expect([first.entries.length, first.isMore]).toEqual([1000, true]);
+    const whole = (await calendar(own.admin, { ...day, perDay: 2000 })).days[0]!;
+    expect([whole.entries.length, whole.isMore]).toEqual([1500, false]);
+    const month = await own.admin.call(calendarCalls.getcalendar, {
+      query: { start: '2026-12-01', end: '2026-12-31', perDay: 2000 },
+    });
+    expect(month.status).toBe(422);
+  });
+
   test('has the holidays of the countries of its matters', async () => {
     const own = await house.aFirm({ country: 'Namibia' });
     const days = async () => (await calendar(own.admin)).holidays.map(({ date, country }) => `${date} ${country}`);

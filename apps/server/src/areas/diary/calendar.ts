@@ -44,7 +44,8 @@ const present = (row: Omit<DiaryShown, 'working' | 'note'>, today: LocalDate): S
   version: row.version,
 });
 
-function checkRange(start: LocalDate, end: LocalDate): void {
+function checkRange(start: LocalDate, end: LocalDate, perDay: number): void {
+  if (perDay > 1000 && start !== end) orRefuse(refuse('perDay', 'Ask for one day alone to see more than 1 000 of it.'));
   if (end < start) orRefuse(refuse('end', 'The last day lies before the first. Give a last day on or after it.'));
   if (daysBetween(start, end) >= mostDays) orRefuse(refuse('end', 'Ask for at most 62 days at a time.'));
 }
@@ -65,7 +66,7 @@ function holidaysIn(names: readonly string[], start: LocalDate, end: LocalDate):
 const calendar: Handler<typeof calendarCalls.getcalendar> = ({ tenant, query, now }) =>
   tenant.transaction(async (tx) => {
     const { start, end, perDay } = query;
-    checkRange(start, end);
+    checkRange(start, end, perDay);
     const today = dayAt(now);
     const rows = await calendarStore(tx).days({
       start,

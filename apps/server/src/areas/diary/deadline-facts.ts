@@ -7,7 +7,8 @@ import type { Entity, Span } from '@boedel/domain/deadlines/rule';
 import { type Trigger, triggers } from '@boedel/domain/deadlines/triggers';
 import { countryNamed } from '@boedel/domain/law/country';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
-import { firstYearEnd, specialTrustEnds } from '@boedel/domain/trusts/trust-type';
+import { firstYearEnd, specialTrustEnds } from '@boedel/domain/trusts/trust-dates';
+import { isTrustOf } from '@boedel/domain/trusts/trust-type';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
@@ -19,7 +20,7 @@ interface MatterDates {
   kind: string | null;
   died_on: LocalDate | null;
   forthwith_days: number | null;
-  trust_type: string | null;
+  matter_kind: string | null;
   year_end: string | null;
   /** Of a trust's beneficiaries. */
   births: readonly LocalDate[];
@@ -87,11 +88,11 @@ function trustOver(dates: readonly DiaryRow[]): TrustOver {
  */
 function yearsOfTrust(
   asked: Record<string, LocalDate | null>,
-  { trust_type, year_end, births }: MatterDates,
+  { matter_kind, year_end, births }: MatterDates,
   over: TrustOver,
 ): void {
   const { lettersOfAuthority: letters } = asked;
-  const ends = trust_type === 'SB' ? specialTrustEnds(births) : undefined;
+  const ends = isTrustOf(matter_kind, 'SB') ? specialTrustEnds(births) : undefined;
   if (ends && !('specialTrustEnds' in asked)) asked['specialTrustEnds'] = ends;
   if (!letters) return;
   if (!over.tax && !('taxYearEnd' in asked)) asked['taxYearEnd'] = firstYearEnd('02-28', letters);
@@ -107,7 +108,7 @@ export async function matterDeadlines(
   instead: Readonly<Record<string, LocalDate | null>> = {},
 ): Promise<MatterDeadlines> {
   const matter = await tx.maybe<MatterDates>(sql`
-    select m.system_type, m.country, p.kind, p.died_on, s.forthwith_days, p.details #>> '{trust,type}' as trust_type,
+    select m.system_type, m.country, p.kind, p.died_on, s.forthwith_days, m.kind as matter_kind,
       p.details #>> '{trust,financialYearEnd}' as year_end,
       case when m.system_type = ${systemType.trust} then array(select b.born_on::text from matter_party b where b.matter_id = m.id
         and (b.is_beneficiary or b.role = 'beneficiary') and b.born_on is not null and b.died_on is null) else '{}' end as births

@@ -3,7 +3,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import type { AfterStep } from '@boedel/domain/lodging/after-facts';
-import { checkDischarge } from '@boedel/domain/lodging/after-lodging';
+import { checkDischarge, checkLodgedDay } from '@boedel/domain/lodging/after-lodging';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -13,13 +13,14 @@ import type { Actor } from '../../platform/session/actor';
 import { keepDate } from '../activity-progress/keep-completed';
 import { refigureActivities } from '../activity-progress/refigure-activities';
 import { refigureWhereSeen } from '../figures/refigure';
+import { firstGeneratedOn } from '../lodging/lodged.store';
 import { refuseDeath } from '../parties/death';
 import { partyStore } from '../parties/party.store';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import type { EventDays } from '../matter/matter.store';
 import { type DiaryRow, diaryStore } from './diary.store';
-import { layOutDates } from './move-dates';
+import { layOutDates, reopenAnswered } from './move-dates';
 
 /** Who keeps an event, and when. */
 export interface Keeping {
@@ -90,11 +91,12 @@ const doneWhen = (date: LocalDate, matter: OpenedMatter, { actor, now }: Keeping
     : { done_at: null, done_by: null };
 
 /** What has to be so before an event may have a day, whoever enters it and wherever. */
-export async function checkHappening(
-  tx: Tx,
-  { id, system_type, country }: OpenedMatter,
-  event: string | null,
-): Promise<void> {
+export async function checkHappening(tx: Tx, matter: OpenedMatter, event: string | null, on: LocalDate): Promise<void> {
+  const { id, system_type, country } = matter;
+  if (event === 'accountLodged') {
+    const first = await asTheFirm(tx, () => firstGeneratedOn(tx, matter));
+    orRefuse(checkLodgedDay('date', on, first));
+  }
   if (event !== 'discharged' || system_type !== systemType.estateLate) return;
   const events = [...(await eventsOf(tx, id)).values()].filter((one) => one.isDone);
   const skipped = await asTheFirm(tx, () =>
@@ -118,7 +120,7 @@ async function setOne(
   if (event === 'death') return setDeath(tx, keeping, matter, date);
   const store = diaryStore(tx);
   const [before] = await store.list(sql`matter_id = ${matter.id} and event = ${event}`);
-  if (date && date !== before?.due_on) await checkHappening(tx, matter, event);
+  if (date && date !== before?.due_on) await checkHappening(tx, matter, event, date);
   if (before?.activity_id && date !== before.due_on) await keepDate(tx, before.id);
   const tell = (action: string, sides: { before?: DiaryRow; after?: DiaryRow }): Promise<void> =>
     audit(tx, keeping.actor, action, {
@@ -126,6 +128,9 @@ async function setOne(
       matterId: matter.id,
       ...sides,
     });
+  if (before && (!date || date > dayAt(keeping.now, countryNamed(matter.country)))) {
+    await asTheFirm(tx, () => reopenAnswered(tx, keeping.actor, matter.id, event));
+  }
   if (!date) {
     if (!before) return undefined;
     await store.remove(before.id);

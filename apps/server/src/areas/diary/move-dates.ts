@@ -11,7 +11,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
-import type { DiaryRow } from './diary.store';
+import { type DiaryRow, diaryStore } from './diary.store';
 
 type Who = Pick<Actor, 'personId' | 'fullName' | 'requestId'>;
 type Arriving = Exclude<Move, { kind: 'stops' }>;
@@ -115,6 +115,39 @@ export async function moveAsked(
   });
 }
 
+const answered = deadlineRules.flatMap(({ id, answeredBy }) => (answeredBy === undefined ? [] : [{ id, answeredBy }]));
+
+/** What was to be done by a day and has happened since is done with the event. */
+async function answerByEvents(tx: Tx, who: Who, matterId: number, now: Date): Promise<void> {
+  const rows = await tx.rows<DiaryRow>(sql`
+    select d.* from diary_entry d
+      join unnest(${answered.map(({ id }) => id)}::text[], ${answered.map(({ answeredBy }) => answeredBy)}::text[]) as n(rule, event)
+        on n.rule = d.rule
+      join diary_entry e on e.matter_id = d.matter_id and e.event = n.event and e.done_at is not null
+    where d.matter_id = ${matterId} and d.done_at is null`);
+  for (const row of rows) await setDone(tx, who, row, { done_at: now.toISOString(), done_by: who.personId });
+}
+
+/** An event that was taken back, or lies ahead again, has not done what it did: it is to be done as before. */
+export async function reopenAnswered(tx: Tx, who: Who, matterId: number, event: string): Promise<void> {
+  const rules = answered.filter(({ answeredBy }) => answeredBy === event).map(({ id }) => id);
+  if (rules.length === 0) return;
+  const rows = await diaryStore(tx).list(
+    sql`matter_id = ${matterId} and rule = any(${rules}::text[]) and done_at is not null`,
+  );
+  for (const row of rows) await setDone(tx, who, row, { done_at: null, done_by: null });
+}
+
+async function setDone(tx: Tx, who: Who, before: DiaryRow, done: Pick<DiaryRow, 'done_at' | 'done_by'>): Promise<void> {
+  const after = await diaryStore(tx).change(before.id, before.version, done);
+  await audit(tx, who, 'diary.changed', {
+    entity: ['diary_entry', before.id],
+    matterId: before.matter_id,
+    before,
+    after,
+  });
+}
+
 /**
  * Puts statutory dates that have begun to run into the diary. Dates already there are left alone: they move once a person
  * has seen from what to what, except that the yearly calendar of a trust ends with the trust. Called wherever an event may have been captured: the diary, the matter, whom it is about.
@@ -130,4 +163,5 @@ export const layOutDates = (tx: Tx, who: Who, matterId: number, now: Date): Prom
         (move.kind === 'stops' && read.isOver && ruleById.get(move.rule)?.comesRound),
     );
     await carryOutMoves(tx, who, matterId, begun);
+    await answerByEvents(tx, who, matterId, now);
   });

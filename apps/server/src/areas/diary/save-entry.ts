@@ -142,7 +142,7 @@ export async function keepEntry(
     await checkActivityOpen(tx, matter.id, told.activityID);
   }
   if (told.event !== changed?.before.event || told.date !== changed.before.due_on) {
-    await checkHappening(tx, matter, told.event);
+    await checkHappening(tx, matter, told.event, told.date);
   }
   const row = columns(matter, told, changed?.before, keeping);
   const events = [told.event, changed?.before.event ?? null].filter((event) => event !== null);

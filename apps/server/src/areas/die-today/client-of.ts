@@ -1,7 +1,7 @@
 import { type Projection, projectDeath } from '@boedel/domain/die-today/projection';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Estate } from '@boedel/domain/estate/estate';
-import { isRefused, type Outcome, type Refusal, refuse } from '@boedel/domain/law/refusal';
+import { isRefused, type Outcome, type Refusal, type Refused, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
@@ -21,17 +21,23 @@ async function clientOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<Client>> 
   }
   const { estate, today } = await asTheFirm(tx, () => factsOf(tx, matter.id));
   if (isRefused(estate)) return estate;
-  const { diedOn } = estate.deceased;
+  return refuseProjecting(estate, today) ?? { estate, today };
+}
+
+/** Somebody who has died already, or of whom nothing is known, has no plan to show. */
+export function refuseProjecting(
+  { deceased: { diedOn }, assets, benefits }: Estate,
+  today: LocalDate,
+): Refused | undefined {
   if (diedOn !== today) {
     return refuse(
       'deceased.diedOn',
       said('This client died on {day}. Turn the matter into a deceased estate: it keeps everything.', { day: diedOn }),
     );
   }
-  if (estate.assets.length === 0 && estate.benefits.length === 0) {
-    return refuse('assets', 'Nothing is captured that the client owns. Add what there is first.');
-  }
-  return { estate, today };
+  return assets.length === 0 && benefits.length === 0
+    ? refuse('assets', 'Nothing is captured that the client owns. Add what there is first.')
+    : undefined;
 }
 
 export interface ClientRead {

@@ -7,6 +7,7 @@ import { whatStops } from '../estate/what-stops';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { projectClient } from './client-of';
 import { compareScenarios } from './scenarios';
+import { withScenarios } from './scenarios.paper';
 import { projectionPaper } from './projection.paper';
 import { presentProjection } from './projection.present';
 
@@ -32,7 +33,9 @@ export const handledProjectionCalls = handle(projectionCalls, {
       if ('stopping' in found) {
         return orRefuse(new Refused(found.stopping.map((one) => ({ ...one, field: 'matterID' }))));
       }
-      return projectionPaper(found, language, presentCompany(await companyStore(tx).ofFirm()));
+      const paper = projectionPaper(found, language, presentCompany(await companyStore(tx).ofFirm()));
+      const compared = await compareScenarios(tx, matterID);
+      return withScenarios(paper, compared, language, found.estate.country);
     });
     return paperFile(paper, format, paper.title);
   },

@@ -1,3 +1,4 @@
+import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
 import { gainsCalls } from '@boedel/contract/capital-gains/capital-gains.calls';
 import { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
@@ -95,6 +96,25 @@ describe('what would happen if the client died today', () => {
     expect(JSON.stringify(paper)).toContain('628,885.00');
     const file = await firm.admin.call(projectionCalls.projectionFile, { query: { matterID, language: 'af' } });
     expect(file.status).toBe(200);
+  });
+
+  test('the projected account has W3’s figures on the estate’s own paper, marked as a projection', async () => {
+    const { body } = await firm.admin.call(estateAccountCalls.draft, { query: { matterID } });
+    expect(body.stopping).toEqual([]);
+    expect(body.balances).toBe(true);
+    const paper = JSON.stringify(body.paper);
+    for (const figure of ['13,100,000.00', '458,500.00', '68,775.00', '7,000.00', '478,800.00', '628,885.00']) {
+      expect(paper).toContain(figure);
+    }
+    expect(body.paper!.mark).toBe('Projection');
+    expect(paper).toContain('A projection by arithmetic, not advice.');
+    const inAfrikaans = await firm.admin.call(estateAccountCalls.draft, { query: { matterID, language: 'af' } });
+    expect(inAfrikaans.body.paper!.mark).toBe('Projeksie');
+    const { status } = await firm.admin.call(estateAccountCalls.draftFile, { query: { matterID } });
+    expect(status).toBe(200);
+    const { id: empty } = await aMatter(house, firm, { systemType: 4 });
+    const { body: none } = await firm.admin.call(estateAccountCalls.draft, { query: { matterID: empty } });
+    expect(none.stopping.map(({ told }) => inEnglish(told))[0]).toContain('Nothing is captured');
   });
 
   test('somebody given the estate of the matter alone sees the same; without it, nothing', async () => {

@@ -1,6 +1,8 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { projectionCalls, scenarioCalls } from '@boedel/contract/die-today/die-today.calls';
 import { w3Client } from '@boedel/domain/die-today/w3.testing';
+import { sayIn } from '../../platform/paper/words';
+import { scenariosPart } from './scenarios.paper';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { saveClient } from './save-client.testing';
@@ -58,12 +60,14 @@ describe('scenarios of a client', () => {
       return JSON.stringify(problem);
     };
     expect(await refused({ years: 10, growth: 99 })).toContain('30%');
+    // Growth of 1,000 %: no such number fits the field.
+    expect(await refused({ years: 10, growth: 1000 })).toMatch(/100|30%/);
     expect(await refused({ newCover: -5 })).toMatch(/above 0|0 or more/);
     expect(await refused({ marriedTo: 'Mia', marriedAs: 'inCommunity' })).toContain('married already');
     expect(await refused({ leftAssetID: idOf('asset', 'Holiday flat') })).toContain('to whom');
   });
 
-  test('something that is sold or left in one may still be removed: the scenario then leaves it as it is', async () => {
+  test('something that is sold in one may still be removed: the scenario then says so', async () => {
     const { body: made } = await add({
       name: 'Without the car',
       soldAssetID: idOf('asset', 'Vehicle'),
@@ -73,6 +77,25 @@ describe('scenarios of a client', () => {
     expect((await compared()).scenarios).toHaveLength(3);
     expect((await firm.admin.call(assetCalls._delete, { body: { id: idOf('asset', 'Vehicle') } })).status).toBe(200);
     expect((await firm.admin.call(scenarioCalls.getbyid, { query: { id: made.id } })).body.soldAssetID).toBe(null);
-    expect((await compared()).unworkable).toEqual([]);
+    const { unworkable, scenarios } = await compared();
+    expect(scenarios).toHaveLength(2);
+    expect(unworkable).toMatchObject([{ name: 'Without the car' }]);
+    expect(unworkable[0]!.told[0]!.key).toContain('no longer among the assets');
+  });
+
+  test('are on the paper for the client, with what each differs by and the cover solved for', async () => {
+    const { body } = await firm.admin.call(projectionCalls.compare, { query: { matterID } });
+    const unknown = new Set<string>();
+    const told = { ...body, cover: 80_028_653 } as unknown as Parameters<typeof scenariosPart>[0];
+    const part = scenariosPart(
+      told,
+      sayIn('af', 'ZA', (phrase) => unknown.add(phrase)),
+      'R',
+    );
+    expect(JSON.stringify(part)).toContain('More cover');
+    expect(JSON.stringify(part)).toContain('800,286.53');
+    expect([...unknown].filter((phrase) => !/Theron|SPOUSE|BEN|CARLA/.test(phrase))).toEqual([]);
+    const { status } = await firm.admin.call(projectionCalls.projectionFile, { query: { matterID } });
+    expect(status).toBe(200);
   });
 });

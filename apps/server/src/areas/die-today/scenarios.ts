@@ -5,7 +5,12 @@ import { compareProjections, type NamedProjection } from '@boedel/domain/die-tod
 import { coverNeeded, dutyIfToSpouse } from '@boedel/domain/die-today/cover';
 import { projectDeath } from '@boedel/domain/die-today/projection';
 import { scenarioOf } from '@boedel/domain/die-today/scenario';
-import { changesFrom, type CapturedScenario, checkCaptured } from '@boedel/domain/die-today/captured-scenario';
+import {
+  changesFrom,
+  type CapturedScenario,
+  checkCaptured,
+  goneSince,
+} from '@boedel/domain/die-today/captured-scenario';
 import { collectRefusals, isRefused, refuse, toldOf } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
@@ -61,7 +66,7 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Compar
   const marked = kept.filter(({ isShown }) => isShown);
   const beside = (marked.length > 0 ? marked : kept).slice(0, mostBeside);
   const worked = beside.map((one) => {
-    const changed = scenarioOf(estate, changesFrom(one));
+    const changed = goneSince(one) ?? scenarioOf(estate, changesFrom(one));
     return { one, found: isRefused(changed) ? changed : projectDeath(changed, one.ratesDate ?? today) };
   });
   const found = worked.flatMap(({ one, found: projection }) =>

@@ -4,13 +4,16 @@ import { type Language, type MailText, written } from '../../platform/mail/mail-
 import { type FindType, knowMailTypes } from '../../platform/mail/own-words';
 import { auctionMail, buyerMail, calledOffMail, valuationMail } from '../assets/asset.mails';
 import { reductionMail } from '../bond/bond.mails';
+import { clientReportMail, milestonesMail } from '../client-reports/client-report.mails';
 import { claimDeclinedMail, creditorLinkMail } from '../creditor-page/creditor-page.mails';
+import { askClientMail } from '../client-answers/client-answers.mails';
 import { askFamilyMail, cameBackMail } from '../family-intake/family-intake.mails';
 import { accessMail } from '../matter-people/access.mails';
 import { jointlyAppointedMail, jointlyEndedMail } from '../matter-people/joint-appointee.mails';
 import { meetingNoticeMail, orderMail } from '../meetings/notice.mails';
 import { milestoneMail } from '../milestones/milestone.mails';
 import { mentionMail } from '../notes/note.mails';
+import { digestMail, escalationMail } from '../reminders/reminder.mails';
 import { serviceAskedMail, serviceCancelledMail } from '../realisation/service.mails';
 import { lockedMail, passwordChangedMail, resetLinkMail, signInCodeMail } from '../session/session.mails';
 import { askToSignMail, remindToSignMail, signedCopyMail } from '../signing/signing.mails';
@@ -50,10 +53,13 @@ export const mailTypes: Readonly<Record<MailTypeKey, MailType>> = {
   claimDeclined: ofFirm(claimDeclinedMail),
   jointlyAppointed: ofFirm(jointlyAppointedMail),
   jointlyEnded: ofFirm(jointlyEndedMail),
+  clientAsked: ofFirm(askClientMail),
   familyAsked: ofFirm(askFamilyMail),
   familyAnswerBack: ofFirm(cameBackMail),
   reduction: ofFirm(reductionMail),
   milestone: ofFirm(milestoneMail),
+  milestones: ofFirm(milestonesMail),
+  clientReport: ofFirm(clientReportMail),
   letter: ofFirm(attachedLetterMail),
   paper: ofFirm(typedMail),
   signing: ofFirm(askToSignMail, 'message'),
@@ -61,6 +67,8 @@ export const mailTypes: Readonly<Record<MailTypeKey, MailType>> = {
   signingReminder: ofFirm(remindToSignMail),
   signedCopy: ofFirm(signedCopyMail),
   mention: ofFirm(mentionMail),
+  digest: ofFirm(digestMail),
+  escalation: ofFirm(escalationMail),
   access: ofFirm(accessMail, 'mayCapture'),
   accessToCapture: ofFirm(accessMail),
   invitation: ofFirm(invitationMail, 'matter'),

@@ -28,6 +28,8 @@ export interface MatterFacts {
   readonly held: Held;
   readonly liabilities: readonly Liability[];
   readonly estate: Outcome<Estate>;
+  /** A client as far as anything is known, whatever of a marriage is still to be said. */
+  readonly asFarAsKnown?: Estate;
 }
 
 /** Everything known of a matter, in a few statements. */
@@ -75,6 +77,7 @@ export async function factsOf(tx: Tx, matterId: number, on?: LocalDate): Promise
     today,
     held,
     liabilities,
+    ...(isClient && deceased && { asFarAsKnown: asIfDied({ ...read, deceased }, deceased.diedOn) }),
     estate: !deceased
       ? refuse('deceased.diedOn', 'Enter the date of death first.')
       : open.length > 0

@@ -11,12 +11,16 @@ import type { Tx } from '../../platform/db/database';
 import type { CallRequest, HandledCall } from '../../platform/http/handler';
 import { readInput } from '../../platform/http/input';
 import { within } from '../../platform/tenancy/within';
-import { handledAssetCalls, handledFindCalls } from '../assets/assets.calls';
+import { handledAssetBulkCalls, handledAssetCalls, handledFindCalls } from '../assets/assets.calls';
+import { handledBeneficiaryCalls } from '../beneficiaries/beneficiaries.calls';
+import { handledExpenseCalls } from '../cash/expenses';
 import { handledDocumentCalls } from '../documents/documents.calls';
 import { handledLiabilityCalls } from '../liabilities/liabilities.calls';
 import { handledMarriageCalls } from '../marriages/marriages.calls';
 import { handledMatterCalls } from '../matter/matter.calls';
+import { handledExecutorCalls } from '../matter-people/executors';
 import { handledMainPartyCalls, handledPartyCalls } from '../parties/parties.calls';
+import { handledWillCalls } from '../wills/wills.calls';
 
 const routeOf = ({ method, path }: Call): string => `${method} ${path}`;
 const handlers = new Map(
@@ -29,6 +33,11 @@ const handlers = new Map(
     handledFindCalls,
     handledLiabilityCalls,
     handledDocumentCalls,
+    handledAssetBulkCalls,
+    handledBeneficiaryCalls,
+    handledExpenseCalls,
+    handledExecutorCalls,
+    handledWillCalls,
   ]
     .flat()
     .map(({ call, handler }): [string, HandledCall['handler']] => [routeOf(call), handler]),

@@ -23,6 +23,7 @@ export const figuresTable = firmTable('matter_figures', {
   income_fee_cents: c.cents.orNull,
   masters_fee_cents: c.cents.orNull,
   cash_position_cents: c.cents.orNull,
+  shortfall_cents: c.cents.orNull,
   reasons: c.json<Reasons>(),
   asset_totals: c.json<KeptTotals>().orNull,
   figured_on: c.day.orNull,
@@ -85,6 +86,10 @@ export const figuresStore = (tx: Tx) => ({
       update matter_figures set cash_position_cents = (select sum(cents)::bigint from ledger_posting
         where matter_id = ${matterId} and account = 'BANK'), version = version + 1
       where matter_id = ${matterId}`),
+
+  /** Of a client: the cash that would be lacking. */
+  saveShortfall: (matterId: number, shortfall: Cents | null): Promise<number> =>
+    tx.run(sql`update matter_figures set shortfall_cents = ${shortfall} where matter_id = ${matterId}`),
 
   save: (matterId: number, { amounts, reasons }: KeptFigures, totals: KeptTotals, on: LocalDate): Promise<number> =>
     tx.run(sql`

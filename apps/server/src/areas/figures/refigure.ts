@@ -1,6 +1,7 @@
 import { totalsOf } from '@boedel/domain/assets/asset-totals';
 import type { CapturedAsset } from '@boedel/domain/assets/captured-asset';
 import { figuresOf } from '@boedel/domain/figures/matter-figures';
+import { shortfallOf } from '@boedel/domain/die-today/shortfall';
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
@@ -47,6 +48,9 @@ async function workOut(tx: Tx, matterId: number): Promise<Held> {
   await store.hold(matterId);
   const { facts, held } = await figureFactsOf(tx, matterId);
   await store.save(matterId, keptOf(figuresOf(facts)), keptTotals(held.captured), facts.today);
+  if (facts.systemType === kinds.flowConsult) {
+    await store.saveShortfall(matterId, shortfallOf(facts.estate, facts.today));
+  }
   // One more trustee or beneficiary is one more paper in what is under way.
   if (facts.systemType === kinds.trust) await refigureActivities(tx, matterId);
   return held;

@@ -60,7 +60,7 @@ describe('what must not get into an account', () => {
       );
     const before = await papers();
     expect(before.length).toBeGreaterThan(2);
-    expect(new Set(before.map(({ tab }) => tab))).toEqual(new Set(['documents']));
+    expect(new Set(before.map(({ tab }) => tab))).toEqual(new Set(['documents', 'meetingsandadverts']));
     const [first] = before;
     await firm.admin.call(lodgingCalls.markRequirement, {
       body: { matterID, requirementID: first!.requirementID!, isMet: true },

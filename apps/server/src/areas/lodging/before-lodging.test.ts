@@ -8,6 +8,7 @@ import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { inEnglish } from '@boedel/domain/law/said';
 import { strFromU8, unzipSync } from 'fflate';
@@ -129,6 +130,20 @@ describe('what stops an account from being lodged', () => {
         { name: 'J294.pdf', content: '%PDF-1.4\n%%EOF' },
       ]),
     );
+    // What was filed with the notice to creditors is the proof of it, as long as that notice stands.
+    const advert = await firm.admin.call(meetingCalls.add, {
+      body: { matterID, type: 9, gazetteDate: '2026-04-10', newspaperDate: '2026-04-10' },
+    });
+    await mends(['requirement-1000000006'], async () => {
+      const [proof] = (
+        await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID }, [
+          { name: 'proof.pdf', content: '%PDF-1.4\n%%EOF' },
+        ])
+      ).body;
+      await firm.admin.call(documentCalls.linkMeeting, {
+        body: { DocumentID: proof!.id, MeetingID: advert.body.id },
+      });
+    });
     const mark = (requirementID: number, isMet: boolean) =>
       firm.admin.call(lodgingCalls.markRequirement, { body: { matterID, requirementID, isMet } });
     for (const { requirementID, id } of (await check(matterID)).points.filter(({ kind }) => kind === 'papers')) {
@@ -137,7 +152,7 @@ describe('what stops an account from being lodged', () => {
     expect(await open(matterID)).toEqual([]);
     await mark(1_000_000_002, false);
     expect(await open(matterID)).toEqual(['requirement-1000000002']);
-    expect((await check(matterID)).met).toHaveLength(5);
+    expect((await check(matterID)).met).toHaveLength(4);
     expect((await mark(1_000_000_005, true)).status).toBe(422);
   });
 

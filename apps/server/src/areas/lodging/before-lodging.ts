@@ -1,4 +1,5 @@
 import type { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { noticeToCreditors } from '@boedel/contract/meetings/offered-types';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { addDays, addYears, type LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed } from '@boedel/domain/law/country';
@@ -84,6 +85,9 @@ interface RequirementRow {
   readonly is_filed: boolean;
 }
 
+/** The row of the provider's list that asks for proof of the notice to creditors: the papers of that notice are it. */
+const proofOfNotice = 1_000_000_006;
+
 /** Every requirement there is, with what answers it in this matter: a mark, or a paper of its number that was filed. */
 const requirementsOf = (tx: Tx, matterId: number): Promise<RequirementRow[]> =>
   tx.rows(sql`
@@ -91,7 +95,10 @@ const requirementsOf = (tx: Tx, matterId: number): Promise<RequirementRow[]> =>
       r.paper_number is not null and (
         exists (select from matter_document d where d.matter_id = ${matterId} and d.type = r.paper_number)
         or exists (select from paper_made p where p.matter_id = ${matterId} and p.standard_id = r.paper_number
-          and p.document_id is not null)) as is_filed
+          and p.document_id is not null))
+        or r.id = ${proofOfNotice} and exists (select from matter_document_link l
+          join meeting_advert a on a.matter_id = l.matter_id and a.id = l.meeting_id
+          where l.matter_id = ${matterId} and a.type = ${noticeToCreditors} and a.cancelled_on is null) as is_filed
     from lodgingrequirement r
       left join lodging_met met on met.matter_id = ${matterId} and met.requirement_id = r.id and met.requirement_owner = r.intermediary_id
     order by r.intermediary_id, r.id`);
@@ -177,7 +184,7 @@ export const check: Handler<typeof lodgingCalls.check> = ({ tenant, query, now }
           ...pointIn(point, asked, query.language),
           ...(point.section !== undefined && { section: point.section }),
         },
-        tab: point.tab,
+        tab: point.requirementId === proofOfNotice ? 'meetingsandadverts' : point.tab,
         requirementID: point.requirementId ?? null,
       })),
       met: asked

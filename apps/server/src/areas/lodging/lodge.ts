@@ -103,6 +103,7 @@ export async function lodge(asked: Asked, matterId: number, how: Draw): Promise<
       carries: JSON.parse(frozenText(account.carries)) as unknown,
       person_id: actor.personId,
       person_name: actor.fullName,
+      created_at: now.toISOString(),
     });
     await asTheFirm(tx, async () => {
       await tx.run(sql`

@@ -1,5 +1,8 @@
 import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
+import { countryNamed } from '@boedel/domain/law/country';
 import { type LodgedEstateAccount, nextPlace, type Placed } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
@@ -33,6 +36,16 @@ export const lodgedStore = (tx: Tx) => ({
   ofMatter: (matterId: number): Promise<LodgedRow[]> =>
     tx.rows(sql`select * from lodged_account where matter_id = ${matterId} order by number`),
 });
+
+/** The day the first account of an estate was generated; what was lodged while it was a curatorship is none of it. */
+export const firstGeneratedOn = async (
+  tx: Tx,
+  { id, country }: { readonly id: number; readonly country: string },
+): Promise<LocalDate | null> => {
+  const first = await tx.maybe<{ created_at: string }>(sql`
+    select created_at from lodged_account where matter_id = ${id} and kind not like 'curator%' order by number limit 1`);
+  return first ? dayAt(new Date(first.created_at), countryNamed(country)) : null;
+};
 
 /** The accounts of a deceased estate in the words of its course; those of a curatorship before it are none of them. */
 export const estateAccountsOf = async (tx: Tx, matterId: number): Promise<readonly LodgedEstateAccount[]> =>

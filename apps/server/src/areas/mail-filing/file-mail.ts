@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls';
 import { refuse, toldOf } from '@boedel/domain/law/refusal';
-import { audit } from '../../platform/audit/audit';
+import { audit, type Who } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Kinds } from '../../platform/files/content-type';
 import type { FileStore } from '../../platform/files/file-store';
@@ -10,7 +10,6 @@ import { fileOf, type KeptFile, keepFile, removeFile, saveFile } from '../../pla
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Refuses } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { fileIt } from '../documents/file-document';
 import { presentMail } from './filed-mail.present';
@@ -19,7 +18,7 @@ import { readMail, type ReadMail } from './read-mail';
 
 type Calls = typeof mailFilingCalls;
 
-const mails: Kinds = {
+export const mailsAlone: Kinds = {
   types: ['message/rfc822'],
   sentence: 'Choose mails saved as .eml: drag them out of the mail program.',
 };
@@ -32,7 +31,7 @@ interface Kept {
 }
 
 /** Each attachment is checked as any upload is; one that may not be kept is named with the reason, and the rest is. */
-async function keepAttachments(files: FileStore, firmId: number, { attachments }: ReadMail): Promise<Kept> {
+export async function keepAttachments(files: FileStore, firmId: number, { attachments }: ReadMail): Promise<Kept> {
   const kept: KeptFile[] = [];
   const leftOut: LeftOut[] = [];
   for (const each of attachments) {
@@ -48,9 +47,9 @@ async function keepAttachments(files: FileStore, firmId: number, { attachments }
 }
 
 /** The mail becomes a document of the matter, and each of its attachments too. */
-async function fileOn(
+export async function fileOn(
   tx: Tx,
-  actor: Actor,
+  actor: Who,
   matterId: number,
   row: FiledMailRow,
   { files, leftOut }: Kept,
@@ -80,7 +79,7 @@ export const dropMails: Handler<Calls['drop']> = async ({ tenant, actor, parts, 
   if (matterID) await tenant.transaction((tx) => openToCapture(tx, actor, matterID, 'documents'));
   const read: { readonly kept: KeptFile; readonly mail: ReadMail; readonly papers: Kept | undefined }[] = [];
   for (const file of files) {
-    const kept = await keepFile(parts.files, tenant.firmId, file, mails);
+    const kept = await keepFile(parts.files, tenant.firmId, file, mailsAlone);
     const mail = await readMail(file.name, file.content);
     const papers = matterID ? await keepAttachments(parts.files, tenant.firmId, mail) : undefined;
     read.push({ kept, mail, papers });
@@ -91,20 +90,7 @@ export const dropMails: Handler<Calls['drop']> = async ({ tenant, actor, parts, 
     const ids: number[] = [];
     for (const { kept, mail, papers } of read) {
       const there = await store.withMessage(mail.messageId);
-      const row =
-        there ??
-        (await store.insert({
-          file_id: (await saveFile(tx, kept, matterID ?? null)).id,
-          message_id: mail.messageId,
-          refs: [...mail.refs],
-          subject: mail.subject,
-          from_name: mail.fromName,
-          from_address: mail.fromAddress,
-          to_addresses: [...mail.to],
-          sent_at: mail.sentAt,
-          beginning: mail.beginning,
-          attachments: mail.attachments.length,
-        }));
+      const row = there ?? (await store.keep(mail, (await saveFile(tx, kept, matterID ?? null)).id));
       if (matterID && papers && row.matter_id === null) await fileOn(tx, actor, matterID, row, papers);
       ids.push(row.id);
     }

@@ -5,6 +5,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
+import type { ReadMail } from './read-mail';
 import { seesMatter, seesType } from '../../platform/tenancy/sees';
 
 export interface LeftOut {
@@ -40,6 +41,20 @@ const told = (tx: Tx, where: Sql): Promise<MailTold[]> =>
 
 export const filedMailStore = (tx: Tx) => ({
   ...rowsOf(tx, filedMailTable),
+  /** On no matter yet. */
+  keep: (mail: ReadMail, fileId: number): Promise<FiledMailRow> =>
+    rowsOf(tx, filedMailTable).insert({
+      file_id: fileId,
+      message_id: mail.messageId,
+      refs: [...mail.refs],
+      subject: mail.subject,
+      from_name: mail.fromName,
+      from_address: mail.fromAddress,
+      to_addresses: [...mail.to],
+      sent_at: mail.sentAt,
+      beginning: mail.beginning,
+      attachments: mail.attachments.length,
+    }),
   unfiled: (): Promise<MailTold[]> => told(tx, sql`f.matter_id is null`),
   ofMatter: (matterId: number): Promise<MailTold[]> => told(tx, sql`f.matter_id = ${matterId}`),
   async tell(id: number): Promise<MailTold> {

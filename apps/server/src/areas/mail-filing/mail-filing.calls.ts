@@ -4,6 +4,7 @@ import { handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { dropMails, fileMail, removeMail } from './file-mail';
 import { presentMail } from './filed-mail.present';
+import { endAddress, getAddress, newAddress } from './mail-address';
 import { filedMailStore } from './filed-mail.store';
 
 export const handledMailFilingCalls = handle(mailFilingCalls, {
@@ -31,4 +32,7 @@ export const handledMailFilingCalls = handle(mailFilingCalls, {
       return mails.map((mail) => presentMail(mail, mails));
     }),
   _delete: removeMail,
+  getaddress: getAddress,
+  newaddress: newAddress,
+  endaddress: endAddress,
 });

@@ -19,6 +19,9 @@ const role = { roles: ['recipient'], one: 'recipient' } as const;
 interface Details {
   readonly milestones?: number[];
   readonly getsReports?: boolean;
+  readonly seesFigures?: boolean;
+  readonly language?: Recipient['language'];
+  readonly reportFrequency?: Recipient['reportFrequency'];
   readonly relationship?: string | null;
 }
 
@@ -32,6 +35,9 @@ export const presentRecipient = (row: PartyRow): Recipient => {
     relationship: details.relationship ?? null,
     milestones: details.milestones ?? [],
     getsReports: details.getsReports ?? false,
+    seesFigures: details.seesFigures ?? false,
+    language: details.language ?? null,
+    reportFrequency: details.reportFrequency ?? null,
     version: row.version,
   };
 };
@@ -39,7 +45,14 @@ export const presentRecipient = (row: PartyRow): Recipient => {
 const columns = (body: ToSave) => ({
   surname: body.name,
   email: orRefuse(readEmail(body.email)),
-  details: { relationship: body.relationship, milestones: body.milestones, getsReports: body.getsReports },
+  details: {
+    relationship: body.relationship,
+    milestones: body.milestones,
+    getsReports: body.getsReports,
+    seesFigures: body.seesFigures,
+    language: body.language ?? null,
+    reportFrequency: body.reportFrequency ?? null,
+  },
 });
 
 async function change(tx: Tx, body: ToSave, id: number): Promise<{ before: PartyRow; after: PartyRow }> {

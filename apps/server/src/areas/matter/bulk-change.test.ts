@@ -1,6 +1,7 @@
 import type { WireBody } from '@boedel/contract/call';
 import { labelCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { tableCalls } from '@boedel/contract/reports/tables.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter } from '../../testing/a-matter';
@@ -85,7 +86,7 @@ describe('the tables as CSV', () => {
     }
     const [pending, active, closed, archived] = references as [string, string, string, string];
     const inTable = async (reportType: number) => {
-      const { raw } = await keeper.call(matterListCalls.downloadTableCSV, { query: { reportType } });
+      const { raw } = await keeper.call(tableCalls.downloadTableCSV, { query: { reportType } });
       return references.filter((reference) => raw.toString('utf8').includes(reference));
     };
     expect([await inTable(5), await inTable(8)]).toEqual([[pending, active, closed], [archived]]);
@@ -94,6 +95,6 @@ describe('the tables as CSV', () => {
       [closed, archived],
     ]);
     const client = await own.person(['JointAppointee'], { systemType: 2 });
-    expect((await client.call(matterListCalls.downloadTableCSV, { query: { reportType: 5 } })).status).toBe(403);
+    expect((await client.call(tableCalls.downloadTableCSV, { query: { reportType: 5 } })).status).toBe(403);
   });
 });

@@ -4,6 +4,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { fairUseWarnings } from '@boedel/domain/matter/fair-use';
 import { type Cents, plus } from '@boedel/domain/money/cents';
 import type { Handler } from '../../platform/http/handler';
+import { myDay } from './my-day';
 import { fairUseLimits } from './change-status';
 import { type DueRow, dashboardStore } from './dashboard.store';
 
@@ -56,6 +57,7 @@ export const dashboard: Handler<typeof matterCalls.dashboard> = ({ tenant, actor
       watched: (await store.watched()).map(({ status, ...rest }) => ({ ...rest, matterStatus: status })),
       recent: (await store.recent()).map(({ opened_at, ...rest }) => ({ ...rest, openedAt: opened_at })),
       withoutNextDate: attention.without_date,
+      myDay: await myDay(tx, actor, today, now),
       warnings: warnings.map(inEnglish),
       said: warnings,
     };

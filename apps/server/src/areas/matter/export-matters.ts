@@ -5,17 +5,16 @@ import { matterStatus as statusNames } from '@boedel/contract/fixed/matters';
 import { eventFields } from '@boedel/contract/matter/matter-events';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { maskRecord } from '@boedel/domain/identity/mask';
-import { refuse } from '@boedel/domain/law/refusal';
 import { currentStatuses, pastStatuses } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Download, Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { takesWholeNumbers } from '../../platform/session/whole-numbers';
 import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
-import { csvFile, excelFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
+import { csvFile, csvPages, excelFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
+import type { Tenant } from '../../platform/tenancy/doors';
 import { listMatters, type MatterListRow, projectedFees } from './matter-list.store';
 
 const statusName = (status: number): string => statusNames[String(status) as keyof typeof statusNames];
@@ -54,6 +53,7 @@ export const exportList: Handler<typeof matterListCalls.exportList> = ({ tenant,
   });
 
 interface MasterDataRow extends MatterListRow {
+  id: number;
   kind: string | null;
   country: string;
   master_office: string | null;
@@ -96,54 +96,81 @@ const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
   { heading: 'Closed', value: (row) => row.closed_at?.slice(0, 10) ?? null },
 ];
 
-/** The file has identity numbers, whole for an administrator, so the trail says who took it and how. */
-async function masterData(tx: Tx, actor: Actor, statuses: readonly number[]): Promise<MasterDataRow[]> {
-  const appointment = eventFields(actor.systemType).find(([field]) => field === 'appointmentDate')?.[1] ?? null;
-  const rows = await tx.rows<MasterDataRow>(sql`
+/** As many matters as are read at a time. */
+const pageOfMatters = 500;
+
+interface After {
+  readonly reference: string;
+  readonly id: number;
+}
+
+/** A page by key: the first is as quick as the last, and none holds the database while somebody's line is slow. */
+function masterDataPage(
+  tx: Tx,
+  { systemType }: Actor,
+  statuses: readonly number[],
+  after: After | null,
+): Promise<MasterDataRow[]> {
+  const appointment = eventFields(systemType).find(([field]) => field === 'appointmentDate')?.[1] ?? null;
+  return tx.rows<MasterDataRow>(sql`
     select m.*, figures.gross_assets_cents, figures.liabilities_cents, figures.net_cents, figures.estate_duty_cents, ${projectedFees} as projected_fees_cents,
       figures.cash_position_cents, p.id_number, p.registration_number, p.born_on, p.died_on, ${marriagesJson} as marriages, o.name as master_office,
       i.due_on as instruction_on, a.due_on as appointed_on, r.full_name as responsible_name
-    from matter m
+    from (select * from matter where ${ofMasterData(systemType, statuses)}
+      and ${after ? sql`(reference, id) > (${after.reference}, ${after.id}::bigint)` : sql`true`}
+      order by reference, id limit ${pageOfMatters}) m
     left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
     left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
     left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
     left join person r on r.id = m.responsible_person_id
     left join diary_entry i on i.intermediary_id = m.intermediary_id and i.matter_id = m.id and i.event = 'instruction'
     left join diary_entry a on a.intermediary_id = m.intermediary_id and a.matter_id = m.id and a.event = ${appointment}
-    where m.system_type = ${actor.systemType} and m.status = any(${[...statuses]}::int[]) order by m.reference`);
-  const wholeNumbers = takesWholeNumbers(actor);
-  await audit(tx, actor, 'matters.exported', { entity: ['matter', null], after: { rows: rows.length, wholeNumbers } });
-  return wholeNumbers ? rows : rows.map((row) => maskRecord(row) as MasterDataRow);
+    order by m.reference, m.id`);
+}
+
+const ofMasterData = (systemType: number, statuses: readonly number[]) =>
+  sql`intermediary_id = app_firm() and system_type = ${systemType} and status = any(${[...statuses]}::int[])`;
+
+async function* masterDataPages(
+  tenant: Tenant,
+  actor: Actor,
+  statuses: readonly number[],
+  isWhole: boolean,
+): AsyncGenerator<readonly MasterDataRow[]> {
+  let after: After | null = null;
+  for (;;) {
+    const last: After | null = after;
+    const rows: MasterDataRow[] = await tenant.transaction((tx) => masterDataPage(tx, actor, statuses, last));
+    yield isWhole ? rows : rows.map((row) => maskRecord(row) as MasterDataRow);
+    if (rows.length < pageOfMatters) return;
+    after = rows.at(-1)!;
+  }
 }
 
 const masterNames = { current: 'master data active and pending', past: 'master data archived and closed' } as const;
 
-export const masterDataFile = async (tx: Tx, actor: Actor, which: keyof typeof masterNames): Promise<Download> => {
+/** The file has identity numbers, whole for an administrator, so the trail says who took it and how. */
+export async function masterDataFile(tenant: Tenant, actor: Actor, which: keyof typeof masterNames): Promise<Download> {
   const statuses = which === 'current' ? currentStatuses : pastStatuses;
-  return csvFile(masterNames[which], masterColumns, await masterData(tx, actor, statuses));
-};
+  const wholeNumbers = takesWholeNumbers(actor);
+  await tenant.transaction(async (tx) => {
+    const { rows } = await tx.one<{ rows: number }>(
+      sql`select count(*)::int as rows from matter where ${ofMasterData(actor.systemType, statuses)}`,
+    );
+    await audit(tx, actor, 'matters.exported', { entity: ['matter', null], after: { rows, wholeNumbers } });
+  });
+  return csvPages(masterNames[which], masterColumns, masterDataPages(tenant, actor, statuses, wholeNumbers));
+}
 
-/** Master data of current matters (7) and of history (9); the tables as lists (5 and 8). */
-export const downloadTableCSV: Handler<typeof matterListCalls.downloadTableCSV> = ({ tenant, actor, query, now }) =>
-  inFirmsTurn(tenant.firmId, () =>
-    tenant.transaction(async (tx) => {
-      const list = async (name: string, matterStatus: string) => {
-        const asked = { ...everything, searchString: '', matterStatus } as Parameters<typeof listMatters>[1];
-        return csvFile(name, listColumns, (await listMatters(tx, asked, actor.systemType, dayAt(now))).rows);
-      };
-      switch (query.reportType) {
-        case 5:
-          return list('matters', '1,2,3');
-        case 8:
-          return list('archived matters', '4');
-        case 7:
-          return masterDataFile(tx, actor, 'current');
-        case 9:
-          return masterDataFile(tx, actor, 'past');
-        default:
-          return orRefuse(
-            refuse('reportType', 'Choose the matter table (5), archived matters (8), or a master report (7 or 9).'),
-          );
-      }
-    }),
-  );
+/** The whole table of matters of one's type, as the list has its columns. */
+export const matterTable = async (
+  tx: Tx,
+  actor: Actor,
+  which: 'current' | 'archived',
+  today: LocalDate,
+): Promise<Download> => {
+  const matterStatus = which === 'current' ? '1,2,3' : '4';
+  const asked = { ...everything, searchString: '', matterStatus } as Parameters<typeof listMatters>[1];
+  const { rows } = await listMatters(tx, asked, actor.systemType, today);
+  return csvFile(which === 'current' ? 'matters' : 'archived matters', listColumns, rows);
+};

@@ -21,7 +21,7 @@ import { getColleagues } from './colleagues';
 import { deleteMatter } from './delete-matter';
 import { exportMatter } from './export-matter';
 import { importMatter } from './import-matter';
-import { downloadTableCSV, exportList } from './export-matters';
+import { exportList } from './export-matters';
 import { likenesses } from './likenesses';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { listMatters } from './matter-list.store';
@@ -143,5 +143,4 @@ export const handledMatterListCalls = handle(matterListCalls, {
   saveView,
   deleteView,
   exportList,
-  downloadTableCSV,
 });

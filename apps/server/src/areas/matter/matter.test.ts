@@ -2,6 +2,7 @@ import type { WireBody } from '@boedel/contract/call';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { tableCalls } from '@boedel/contract/reports/tables.calls';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
@@ -230,10 +231,10 @@ describe('the dashboard, search and exports', () => {
     expect(csv.raw.toString('utf8')).toContain("'=cmd()");
     const excel = await person.call(matterListCalls.exportList, { query: { searchString: '', format: 'xlsx' } });
     expect(excel.raw.subarray(0, 2).toString()).toBe('PK');
-    const table = await person.call(matterListCalls.downloadTableCSV, { query: { reportType: '5' } });
+    const table = await person.call(tableCalls.downloadTableCSV, { query: { reportType: '5' } });
     expect(table.headers['x-suggested-filename']).toBe('matters.csv');
     expect(table.raw.toString('utf8').split('\r\n').length).toBeGreaterThan(2);
-    expect((await person.call(matterListCalls.downloadTableCSV, { query: { reportType: '99' } })).status).toBe(422);
+    expect((await person.call(tableCalls.downloadTableCSV, { query: { reportType: '99' } })).status).toBe(422);
   });
 
   test('a client who died goes on as an estate', async () => {

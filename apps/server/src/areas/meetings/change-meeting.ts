@@ -2,7 +2,7 @@ import type { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetin
 import { calendarOf } from '@boedel/domain/dates/calendar';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import { checkMeetingDays } from '@boedel/domain/insolvency/creditors-meeting';
-import { refuse } from '@boedel/domain/law/refusal';
+import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { said } from '@boedel/domain/law/said';
 import { checkNotice, gazetteCopyBy } from '@boedel/domain/notices/notice';
@@ -16,6 +16,7 @@ import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Asked } from '../../platform/record/matter-record';
+import { bondStore } from '../bond/bond.store';
 import { milestoneStore } from '../milestones/milestone.store';
 import { followTrusteesMeetings } from '../trust-meetings/follow-meetings';
 import { staysHeld } from '../trust-meetings/stays-carried';
@@ -85,6 +86,8 @@ export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting
       second_newspaper_on: secondNewspaperDate,
       meeting_on: meetingDate,
       ...(isTrustees && { trustees_told_on: null }),
+      // The publications have the days it had: they are told again.
+      ordered_on: null,
     });
     await audit(tx, at.actor, 'meeting_advert.rescheduled', {
       entity: ['meeting_advert', row.id],
@@ -112,12 +115,26 @@ export const asText = ({ title, parts }: Paper): string =>
     ),
   ].join('\n');
 
+/** What is printed word for word names the executor and the last address, and never that they are unknown. */
+async function saysEnough(tx: Tx, matterId: number) {
+  const [executors, { address }] = [await bondStore(tx).acting(matterId), await meetingStore(tx).deceased(matterId)];
+  return collectRefusals([
+    executors.length === 0
+      ? refuse('media', 'The notice would name no executor. Capture the executor under Details first.')
+      : undefined,
+    address === null
+      ? refuse('media', 'The notice would give no last address. Enter the address of the deceased first.')
+      : undefined,
+  ]);
+}
+
 export const orderNotice: Handler<(typeof noticeCalls)['order']> = ({ body, ...asked }) =>
   asked.tenant.transaction(async (tx) => {
     const { row, at, values } = await heldMeeting(tx, asked, body);
     const store = meetingStore(tx);
     const { firm, language } = await milestoneStore(tx).signedBy(at.matter.id);
     const sent: string[] = [];
+    if (at.matter.system_type !== systemType.liquidation) orRefuse(await saysEnough(tx, at.matter.id));
     for (const medium of new Set(body.media)) {
       const { publicationId, on, cost } = insertionOf(values, medium);
       const publication =
@@ -134,6 +151,17 @@ export const orderNotice: Handler<(typeof noticeCalls)['order']> = ({ body, ...a
           ),
         );
         continue;
+      }
+      if (on !== null && on < at.today) {
+        orRefuse(
+          refuse(
+            'media',
+            said('The day it was to appear in {name} is over: {day}. Reschedule it first.', {
+              name: publication.name,
+              day: on,
+            }),
+          ),
+        );
       }
       const spoken = languageIn(values, medium, language);
       const paper = await drawNotice(tx, at.matter, values, { medium, language: spoken, now: at.now });

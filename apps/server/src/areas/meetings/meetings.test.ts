@@ -1,6 +1,7 @@
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -51,6 +52,14 @@ const keyDates = (matterId: number): Promise<Record<number, string>> =>
     return Object.fromEntries(rows.map(({ type, due_on }) => [type, due_on]));
   });
 
+/** Whether the day by which the notice to creditors was to appear is done with. */
+const isPublishedInTime = (matterId: number): Promise<boolean> =>
+  tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+    const { done } = await tx.one<{ done: boolean }>(sql`
+      select done_at is not null as done from diary_entry where matter_id = ${matterId} and rule = 'creditors-notice'`);
+    return done;
+  });
+
 describe('notices of an estate', () => {
   test('set the key dates 11 and 14, 16 and 15; put off and called off they follow', async () => {
     const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
@@ -66,14 +75,10 @@ describe('notices of an estate', () => {
       'published',
     ]);
     expect(await keyDates(matterID)).toEqual({ 11: '2026-04-10', 14: '2026-05-11' });
+    expect(await isPublishedInTime(matterID)).toBe(true);
+    const days = { gazetteDate: '2026-04-17', newspaperDate: '2026-04-15' };
     const { body: moved } = await firm.admin.call(meetingCalls.reschedulemeeting, {
-      body: {
-        id: whole.body.id,
-        version: whole.body.version,
-        reason: 'The newspaper was full.',
-        gazetteDate: '2026-04-17',
-        newspaperDate: '2026-04-15',
-      },
+      body: { id: whole.body.id, version: whole.body.version, reason: 'The newspaper was full.', ...days },
     });
     expect(await keyDates(matterID)).toEqual({ 11: '2026-04-17', 14: moved.closesDate });
     const account = await add(matterID, 14, {
@@ -86,6 +91,12 @@ describe('notices of an estate', () => {
     const gone = await firm.admin.call(meetingCalls.cancelmeeting, {
       body: { id: account.body.id, version: account.body.version, reason: 'The Master has not approved it.' },
     });
+    const later = await firm.admin.call(meetingCalls.reschedulemeeting, {
+      body: { ...moved, reason: 'Printed in the wrong week.', gazetteDate: '2099-04-17' },
+    });
+    expect(await isPublishedInTime(matterID)).toBe(false);
+    await firm.admin.call(meetingCalls.reschedulemeeting, { body: { ...later.body, reason: 'It was not.', ...days } });
+    expect(await isPublishedInTime(matterID)).toBe(true);
     expect([gone.body.status, gone.body.cancelReason]).toEqual(['cancelled', 'The Master has not approved it.']);
     expect(Object.keys(await keyDates(matterID))).toEqual(['11', '14']);
     const list = (viewCancelled: boolean) =>
@@ -97,6 +108,8 @@ describe('notices of an estate', () => {
       query: { meetingID: moved.id },
     });
     expect(trail.map(({ action, why }) => [action, why])).toEqual([
+      ['meeting_advert.rescheduled', 'It was not.'],
+      ['meeting_advert.rescheduled', 'Printed in the wrong week.'],
       ['meeting_advert.rescheduled', 'The newspaper was full.'],
       ['meeting_advert.changed', null],
       ['meeting_advert.added', null],
@@ -154,13 +167,25 @@ describe('notices of an estate', () => {
     for (const part of ['Kennisgewing aan skuldeisers', '45 dae', 'Paarl Post']) expect(afrikaans).toContain(part);
     const file = await firm.admin.call(noticeCalls.noticeFile, { query: { meetingID: row.id, medium: 'newspaper' } });
     expect(file.raw.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-    const none = await firm.admin.call(noticeCalls.order, {
-      body: { id: row.id, version: row.version, media: ['gazette'], message: null },
+    const order = (medium: 'gazette' | 'newspaper', { id, version } = row) =>
+      firm.admin.call(noticeCalls.order, { body: { id, version, media: [medium], message: 'Dankie.' } });
+    expect((await order('newspaper')).problem).toEqual({
+      media: [expect.stringContaining('no executor'), expect.stringContaining('no last address')],
     });
-    expect(none.problem).toMatchObject({ media: [expect.stringContaining('names none')] });
-    const sent = await firm.admin.call(noticeCalls.order, {
-      body: { id: row.id, version: row.version, media: ['newspaper'], message: 'Dankie.' },
+    await firm.admin.call(executorCalls.SaveExecutor, {
+      body: { matterID, surname: 'Venter', firstNames: 'Karel', kind: 'person' } as never,
     });
+    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`update matter_party set address1 = 'Kerkstraat 1' where matter_id = ${matterID} and role = 'main'`),
+    );
+    expect((await order('gazette')).problem).toMatchObject({ media: [expect.stringContaining('names none')] });
+    expect((await order('newspaper')).problem).toEqual({
+      media: [expect.stringContaining('Paarl Post is over: 2026-04-08')],
+    });
+    const { body: moved } = await firm.admin.call(meetingCalls.reschedulemeeting, {
+      body: { id: row.id, version: row.version, reason: 'It was forgotten.', newspaperDate: '2099-04-08' },
+    });
+    const sent = await order('newspaper', moved);
     expect([sent.status, sent.body.orderedDate]).toEqual([200, expect.stringMatching(/^\d{4}-/)]);
     const mail = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
       tx.one<{ recipient: string; body: string }>(sql`
@@ -177,6 +202,10 @@ describe('notices of an estate', () => {
       body: { DocumentID: proof!.id, MeetingID: row.id },
     });
     expect(linked.status).toBe(200);
+    const { body: again } = await firm.admin.call(meetingCalls.reschedulemeeting, {
+      body: { id: row.id, version: sent.body.version, reason: 'Full.', newspaperDate: '2099-04-15' },
+    });
+    expect(again.orderedDate).toBeNull();
     const papers = await firm.admin.call(documentCalls.getbymeetingid, { query: { meetingID: row.id } });
     expect(papers.body.map(({ title }) => title)).toEqual(['proof']);
     expect(await trailOf(house, firm, matterID)).toContain('document.linked');

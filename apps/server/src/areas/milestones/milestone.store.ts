@@ -28,11 +28,14 @@ export interface Recipient {
   readonly email: string;
   /** None named is all of them. */
   readonly milestones: number[];
+  /** What they asked to be written to in; null is the firm's. */
+  readonly language: Language | null;
 }
 
 const recipients = (tx: Tx, where: Sql): Promise<Recipient[]> =>
   tx.rows(sql`
-    select id, surname as name, email, coalesce(details -> 'milestones', '[]'::jsonb) as milestones from matter_party
+    select id, surname as name, email, coalesce(details -> 'milestones', '[]'::jsonb) as milestones,
+      details ->> 'language' as language from matter_party
     where role = 'recipient' and email is not null and ${where} order by id`);
 
 export const milestoneStore = (tx: Tx) => ({
@@ -53,7 +56,7 @@ export const milestoneStore = (tx: Tx) => ({
       from mail join matter_milestone s on mail.entity_type = 'matter_milestone' and mail.entity_id = s.id
       where mail.matter_id = ${matterId} and s.matter_id = ${matterId} and s.milestone = ${milestone}
         and ${holdsRight(sql`s.matter_id`, 'estate')} order by mail.id`),
-  /** Recipients are no users, so they are written to in the firm's language. */
+  /** Recipients who did not say otherwise are written to in the firm's language. */
   signedBy: (matterId: number): Promise<{ firm: string; person: string | null; language: Language }> =>
     tx.one(sql`
       select coalesce(c.trading_name, c.name) as firm, p.full_name as person, s.language

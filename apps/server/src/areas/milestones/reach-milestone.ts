@@ -36,13 +36,14 @@ async function tell(
   const facts = {
     reference: matter.reference,
     matter: matter.name,
-    milestone: language === 'af' ? milestoneInAfrikaans(name) : name,
     on,
     note,
     signed: [person, firm].filter((line) => line !== null),
   };
-  for (const { name: recipient, email } of told) {
-    const words = written(milestoneMail, language, { recipient, ...facts });
+  for (const { name: recipient, email, language: own } of told) {
+    const spoken = own ?? language;
+    const milestone = spoken === 'af' ? milestoneInAfrikaans(name) : name;
+    const words = written(milestoneMail, spoken, { recipient, ...facts, milestone });
     await queueMail(tx, { to: email, ...words, about: { matterId: matter.id, entity: ['matter_milestone', id] } });
   }
 }

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { wordsFound } from '../../platform/db/search-words';
@@ -35,6 +36,12 @@ export const noteStore = (tx: Tx) => ({
       ...(await tx.one<{ total: number }>(sql`select count(*)::int as total from matter_note where ${where}`)),
     };
   },
+
+  /** What clients are shown of the file, newest first; the latest are enough for a page or two. */
+  shownInReports: (matterId: number): Promise<{ day: LocalDate; text: string }[]> =>
+    tx.rows(sql`
+      select (created_at at time zone 'Africa/Johannesburg')::date as day, plain as text from matter_note
+      where matter_id = ${matterId} and show_in_report and plain <> '' order by id desc limit 20`),
 
   /** Of these people, those of the firm who may read the matter's notes. */
   readersAmong: (

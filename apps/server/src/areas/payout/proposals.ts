@@ -268,12 +268,31 @@ async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | un
   return costs;
 }
 
+/** Heirs are paid once the account has lain for inspection; an estate with letters of authority has none to lie. */
+async function notInspected(
+  tx: Tx,
+  { id, system_type }: OpenedMatter,
+  awards: readonly Pick<Due, 'due' | 'done'>[],
+): Promise<Said[]> {
+  if (system_type !== systemType.estateLate || awards.every(({ due, done }) => due <= done)) return [];
+  const { waits } = await tx.one<{ waits: boolean }>(sql`
+    select m.kind is distinct from 'Section 18(3)' and not exists (select from diary_entry d
+      where d.matter_id = m.id and d.event = 'accountInspected' and d.done_at is not null) as waits
+    from matter m where m.id = ${id}`);
+  return waits
+    ? [said('Awards are paid once the account has lain for inspection (s 35(12)). Enter that day under After lodging.')]
+    : [];
+}
+
 /** Everything a matter has to pay, and what keeps the awards from being known. */
 export async function duesOf(tx: Tx, matter: OpenedMatter): Promise<{ dues: Due[]; notYet: Said[] }> {
   const toPay = matter.system_type === systemType.estateLate ? await toPayOf(tx, matter) : undefined;
   const awards = await awardsIn(tx, matter, undefined, toPay);
   const { dividends, notYet: unconfirmed } = await dividendsDue(tx, matter);
-  const notYet = [...(isRefused(awards) ? awards.refusals.slice(0, 3).map(toldOf) : []), ...unconfirmed];
+  const notYet = [
+    ...(isRefused(awards) ? awards.refusals.slice(0, 3).map(toldOf) : await notInspected(tx, matter, awards)),
+    ...unconfirmed,
+  ];
   const dues = [
     ...(isRefused(awards) ? [] : awards),
     ...(await claimsDue(tx, matter)),

@@ -4,7 +4,7 @@ import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import type { LetterStage } from '@boedel/domain/raf/ageing';
-import { rafLetterVariants } from '@boedel/domain/templates/fields/trust';
+import type { rafLetterVariants } from '@boedel/domain/templates/fields/trust';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -18,6 +18,12 @@ import { positionOf } from '../raf-position/raf-position';
 import { rafStore } from '../raf-position/raf.store';
 
 const rafCorrespondence = 103;
+/** Each letter is firmer than the one before it. */
+const reminders: Readonly<Record<LetterStage, (typeof rafLetterVariants)[number]>> = {
+  30: 'follow-up',
+  60: 'second follow-up',
+  90: 'last follow-up',
+};
 
 /** The letter with which a claim is lodged, or by which it is followed up after 30, 60 and 90 days. */
 export const makeLetter: Handler<typeof rafCalls.makeLetter> = async ({ tenant, actor, parts, body, now }) => {
@@ -39,7 +45,7 @@ export const makeLetter: Handler<typeof rafCalls.makeLetter> = async ({ tenant, 
     }
     const template = await oneStandard(tx, rafCorrespondence);
     const isFirst = claims.find(({ lodgedDate }) => lodgedDate !== null)?.id === claimID || claims.length === 1;
-    const variant = stage === 0 ? rafLetterVariants[isFirst ? 0 : 1] : rafLetterVariants[2];
+    const variant = stage === 0 ? (isFirst ? 'first claim' : 'later claim') : reminders[stage];
     const say = sayIn(language, country);
     const wanted = {
       title:

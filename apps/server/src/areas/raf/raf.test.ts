@@ -1,6 +1,7 @@
 import { bankAccountCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { rafCalls, rafClaimCalls, rafItemCalls, rafPaymentCalls } from '@boedel/contract/raf/raf.calls';
+import { readText } from '@boedel/document/press/print';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
@@ -135,6 +136,14 @@ describe('the Road Accident Fund in a trust', () => {
       'Road Accident Fund, letter after 90 days: Therapy, January to March',
     ]);
     expect(await trailOf(house, firm, matterID)).toContain('raf_letter.added');
+    // Each letter is firmer than the one before it.
+    const words = async (documentID: number) => {
+      const { raw } = await firm.admin.call(documentCalls.downloaddocument, { query: { documentID } });
+      return (await readText('pdf', raw)).replace(/\s+/g, ' ');
+    };
+    const earlier = await firm.admin.call(rafCalls.makeLetter, { body: { claimID: first!, stage: 30 } });
+    expect(await words(earlier.body.documentID!)).toContain('Please pay it, or tell us which account is queried');
+    expect(await words(sent.body.documentID!)).toContain('enforced without writing again');
   });
 
   test('ends when the money is found and the difference is dealt with', async () => {

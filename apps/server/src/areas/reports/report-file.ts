@@ -1,4 +1,3 @@
-import { type ReportKey, reports } from '@boedel/contract/reports/catalogue';
 import type { Report, ReportColumn, ReportRow } from '@boedel/domain/reports/report';
 import { defaultCountry } from '@boedel/domain/law/country';
 import type { Cents } from '@boedel/domain/money/cents';
@@ -18,7 +17,7 @@ import type { Asked } from './source';
 interface Wanted {
   readonly tenant: Tenant;
   readonly actor: Actor;
-  readonly key: ReportKey;
+  readonly report: Report;
   readonly format: 'csv' | 'xlsx' | 'pdf';
   readonly asked: Asked;
   readonly rows: readonly ReportRow[];
@@ -33,8 +32,7 @@ const exported = ({ key, title, kind }: ReportColumn): ExportColumn<ReportRow> =
 });
 
 /** A report to keep. The trail of the provider tells who took which, of whom and of what time. */
-export async function reportFile({ tenant, actor, key, format, asked, rows }: Wanted): Promise<Download> {
-  const report: Report = reports[key];
+export async function reportFile({ tenant, actor, report, format, asked, rows }: Wanted): Promise<Download> {
   const { firmId, from, to, today } = asked;
   const { language, company } = await tenant.transaction(async (tx) => {
     await audit(tx, actor, 'report.taken', {
@@ -48,7 +46,12 @@ export async function reportFile({ tenant, actor, key, format, asked, rows }: Wa
   });
   const name = `${report.title.toLowerCase()} ${today}`;
   if (format === 'csv') return csvFile(name, report.columns.map(exported), rows);
-  const firm = firmId === undefined ? null : String(rows[0]?.values['firm'] ?? '');
+  const firm =
+    firmId === undefined
+      ? null
+      : firmId === tenant.firmId
+        ? (company.tradingName ?? company.name)
+        : String(rows[0]?.values['firm'] ?? '');
   const told = { language, letterhead: letterheadOf(company), reference: report.title, report, rows, firm, from, to };
   return paperFile(reportPaper({ ...told, on: today }, sayIn(language, defaultCountry)), format, name);
 }

@@ -94,7 +94,7 @@ describe('remuneration by month', () => {
 
 describe('every report', () => {
   test('is the provider’s alone', async () => {
-    for (const call of Object.values(reportCalls)) {
+    for (const call of Object.values(reportCalls).filter(({ method }) => method === 'GET')) {
       const { status } = await firm.admin.call(call as typeof reportCalls.getWIP, {
         query: { report: 'wip', format: 'csv' } as never,
       });

@@ -2,6 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { ReportRow } from '@boedel/domain/reports/report';
 import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
+import { seesType } from '../../platform/tenancy/sees';
 
 export interface Asked {
   /** One firm; left out, every firm. */
@@ -14,9 +15,12 @@ export interface Asked {
 /** Where the rows of a report come from: facts, ledger and figures, read for one firm or for all in a few statements. */
 export type Source = (tx: Tx, asked: Asked) => Promise<readonly ReportRow[]>;
 
-/** The firm is named to the database, so that its rows are found by key however many firms there are. */
+/**
+ * The firm is named to the database, so that its rows are found by key however many firms there are. The provider's people
+ * see every type of matter; a firm's own see those they work in.
+ */
 export const ofFirm = ({ firmId }: Asked): Sql =>
-  firmId === undefined ? sql`true` : sql`m.intermediary_id = ${firmId}`;
+  sql`${firmId === undefined ? sql`true` : sql`m.intermediary_id = ${firmId}`} and ${seesType(sql`m.system_type`)}`;
 
 export const inPeriod = (day: Sql, { from, to }: Asked): Sql =>
   sql`${day} between ${from ?? '0001-01-01'}::date and ${to ?? '9999-12-31'}::date`;

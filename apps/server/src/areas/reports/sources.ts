@@ -1,4 +1,5 @@
 import type { ReportKey } from '@boedel/contract/reports/catalogue';
+import { arrears, fairUse, firms } from './firms.store';
 import { archivedMatters, executorRevenue, marketerRevenue, referrerRevenue } from './revenue.store';
 import type { Source } from './source';
 import { fileNotes, milestoneReceipts, milestoneRecipients, milestoneReport, trustFileNotes } from './telling.store';
@@ -22,4 +23,7 @@ export const sources: Readonly<Record<ReportKey, Source>> = {
   trustMaster,
   trustCompliance,
   trustFileNotes,
+  firms,
+  fairUse,
+  arrears,
 };

@@ -79,7 +79,7 @@ export const milestoneReceipts: Source = async (tx, asked) => {
     select ${ofMatter}, coalesce(mail.sent_at, mail.created_at)::date as day, array_to_string(mail.to_addresses, ', ') as "to",
       mail.subject, mail.state
     from ${matters} join mail on mail.intermediary_id = m.intermediary_id and mail.matter_id = m.id
-      and mail.entity_type = 'matter_milestone'
+      and mail.entity_type in ('matter_milestone', 'milestone_report')
     where ${ofFirm(asked)} and ${isAdministered} and ${inPeriod(sql`coalesce(mail.sent_at, mail.created_at)::date`, asked)}
     order by mail.id desc`);
   return rows.map(({ state, ...row }) => asRow({ ...row, state: stateNames[state] }));

@@ -3,16 +3,27 @@ import { addDays } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { stageSteps, stepTemplates } from '@boedel/domain/tasks/step-templates';
+import { checkSteps, type StageSteps, stepTemplates } from '@boedel/domain/tasks/step-templates';
 import { audit } from '../../platform/audit/audit';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { tellPeople } from '../../platform/inbox/tell-person';
+import { Conflict } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { milestonesOf, stageOf } from '../milestones/stage';
 import { checkOwner } from './may-own';
+import { ownSteps, type OwnStepsRow } from './step-template.store';
 import { taskStore } from './task.store';
+
+/** The stages of a type with the firm's own steps in place of the product's; every milestone can have some. */
+function stagesWith(systemType: number, own: readonly OwnStepsRow[]): StageSteps[] {
+  const standard = stepTemplates[systemType as SystemType];
+  const kept = standard.filter(({ milestone }) => own.every((row) => row.milestone !== milestone));
+  return [...kept, ...own.map(({ milestone, steps }) => ({ milestone, steps }))].toSorted(
+    (a, b) => a.milestone - b.milestone,
+  );
+}
 
 export const stepsOf: Handler<typeof taskCalls.getSteps> = ({ tenant, query, now }) =>
   tenant.transaction(async (tx) => {
@@ -20,13 +31,16 @@ export const stepsOf: Handler<typeof taskCalls.getSteps> = ({ tenant, query, now
     const names = milestonesOf(matter.system_type);
     const { place } = await stageOf(tx, matter, now);
     const there = await taskStore(tx).titlesOf(matter.id);
-    const stages = stepTemplates[matter.system_type as SystemType];
+    const own = await ownSteps(tx).of(matter.system_type);
+    const stages = stagesWith(matter.system_type, own);
     const next = stages.find(({ milestone }) => milestone > place)?.milestone;
     return stages.map(({ milestone, steps }) => ({
       milestone,
       stage: names[milestone - 1]!,
       isNext: milestone === next,
       steps: steps.map(({ title, days }) => ({ title, days, isThere: there.has(title) })),
+      isOwn: own.some((row) => row.milestone === milestone),
+      version: own.find((row) => row.milestone === milestone)?.version ?? 0,
     }));
   });
 
@@ -35,7 +49,10 @@ export const addSteps: Handler<typeof taskCalls.addSteps> = ({ tenant, actor, bo
     const matter = await openMatter(tx, body.matterID);
     const ownerId = body.ownerID ?? actor.personId;
     orRefuse(await checkOwner(tx, ownerId, matter.system_type));
-    const wanted = stageSteps(matter.system_type, body.milestone);
+    const wanted =
+      stagesWith(matter.system_type, await ownSteps(tx).of(matter.system_type)).find(
+        ({ milestone }) => milestone === body.milestone,
+      )?.steps ?? [];
     if (wanted.length === 0) orRefuse(refuse('milestone', 'This stage has no steps. Choose one from the list.'));
     const there = await taskStore(tx).titlesOf(matter.id);
     const steps = wanted.filter(({ title }) => !there.has(title));
@@ -60,4 +77,26 @@ export const addSteps: Handler<typeof taskCalls.addSteps> = ({ tenant, actor, bo
       });
     }
     return { count: steps.length };
+  });
+
+export const saveSteps: Handler<typeof taskCalls.saveSteps> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const { system_type: systemType } = await openMatter(tx, body.matterID);
+    if (body.milestone > milestonesOf(systemType).length) {
+      orRefuse(refuse('milestone', 'This stage has no steps. Choose one from the list.'));
+    }
+    const steps = body.steps && body.steps.length > 0 ? body.steps : null;
+    if (steps) orRefuse(checkSteps(steps));
+    const store = ownSteps(tx);
+    const before = await store.lock(systemType, body.milestone);
+    if ((before?.version ?? 0) !== body.version) throw new Conflict(undefined);
+    if (steps) await store.keep(systemType, body.milestone, steps);
+    else if (before) await store.remove(before.id);
+    else return { done: true as const };
+    await audit(tx, actor, 'task.steps.changed', {
+      entity: ['task_step_template', before?.id ?? null],
+      before: before && { milestone: before.milestone, steps: before.steps },
+      after: { milestone: body.milestone, steps },
+    });
+    return { done: true as const };
   });

@@ -87,7 +87,7 @@ const groupSql = (today: LocalDate): Sql => sql`case
 const seen = sql`(k.matter_id is null or ${seesType(sql`t.system_type`)})`;
 const from = sql`task k left join matter t on t.intermediary_id = k.intermediary_id and t.id = k.matter_id`;
 
-const shownColumns = sql`k.*, t.reference as matter_reference, t.name as matter_name, coalesce(p.full_name, '') as owner_name,
+const shownColumns = sql`k.*, t.reference as matter_reference, t.name as matter_name, coalesce(p.full_name, former_owner_name(k.owner_person_id), '') as owner_name,
   exists (select from membership m where m.person_id = k.owner_person_id) as is_owner_here,
   (select count(*)::int from task_comment s where s.intermediary_id = k.intermediary_id and s.task_id = k.id) as comments,
   (select count(*)::int from matter_document_link l where l.intermediary_id = k.intermediary_id and l.task_id = k.id) as papers`;
@@ -146,6 +146,9 @@ export const taskStore = (tx: Tx) => ({
       select ${groupSql(today)} as "group", count(*)::int as count from ${from} where ${where} group by 1`);
     return { rows, counts };
   },
+
+  formerOwners: (): Promise<{ id: number; name: string; count: number }[]> =>
+    tx.rows(sql`select id, name, count from task_owners_who_left()`),
 
   lockMany: (ids: readonly number[]): Promise<TaskRow[]> =>
     tx.rows(

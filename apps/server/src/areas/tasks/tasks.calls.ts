@@ -10,7 +10,7 @@ import { documentStore } from '../documents/document.store';
 import { presentDocument } from '../documents/file-document';
 import { bulkTasks, handOver, undoTasks } from './many-tasks';
 import { addTask, changeTask, completeTask, removeTask } from './save-task';
-import { addSteps, stepsOf } from './steps';
+import { addSteps, saveSteps, stepsOf } from './steps';
 import { sourceOfTask } from './task-source';
 import { presentComment, presentTask } from './task.present';
 import { taskStore } from './task.store';
@@ -39,6 +39,7 @@ export const handledTaskCalls = handle(taskCalls, {
         rows: rows.map((row) => presentTask(row, today)),
         total: query.group ? counted[query.group] : open,
         counts: counted,
+        formerOwners: await taskStore(tx).formerOwners(),
       };
     }),
   getbyid: ({ tenant, query, now }) =>
@@ -81,6 +82,7 @@ export const handledTaskCalls = handle(taskCalls, {
   getSource: sourceOfTask,
   getSteps: stepsOf,
   addSteps,
+  saveSteps,
   bulk: bulkTasks,
   handOver,
   undoBulk: undoTasks,

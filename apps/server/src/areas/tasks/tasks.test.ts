@@ -215,6 +215,42 @@ describe('tasks', () => {
     expect(await told(worker)).toEqual([['task', `/tasks?matter=${matterID}`]]);
   });
 
+  test('are laid out by the firm’s own steps where it has some, for its matters of that type alone', async () => {
+    const own = await house.aFirm();
+    const { id: matterID } = await aMatter(house, own);
+    const stageOf = async (by: Somebody, id: number) =>
+      (await by.call(taskCalls.getSteps, { query: { matterID: id } })).body.find(({ milestone }) => milestone === 4)!;
+    const standard = await stageOf(own.admin, matterID);
+    expect(standard).toMatchObject({ isOwn: false, version: 0 });
+    const save = (steps: { title: string; days: number }[] | null, version: number, by = own.admin) =>
+      by.call(taskCalls.saveSteps, { body: { matterID, milestone: 4, steps, version } });
+    expect((await save([{ title: 'Our way', days: 2 }], 0, await own.person(['Capture Matter']))).status).toBe(403);
+    expect((await save([{ title: 'Our way', days: 2 }], 0)).status).toBe(200);
+    expect(await stageOf(own.admin, matterID)).toMatchObject({
+      isOwn: true,
+      version: 1,
+      steps: [{ title: 'Our way', days: 2, isThere: false }],
+    });
+    // Who saw the standard still, or says a step twice, changes nothing.
+    expect((await save([{ title: 'Another way', days: 2 }], 0)).status).toBe(409);
+    const twice = await save(
+      [
+        { title: 'Our way', days: 2 },
+        { title: 'our way', days: 3 },
+      ],
+      1,
+    );
+    expect([twice.status, JSON.stringify(twice.problem)]).toEqual([422, expect.stringContaining('twice')]);
+    const { body } = await own.admin.call(taskCalls.addSteps, {
+      body: { matterID, milestone: 4, startDate: today, ownerID: null },
+    });
+    expect(body.count).toBe(1);
+    const { id: elsewhere } = await aMatter(house, firm);
+    expect((await stageOf(firm.admin, elsewhere)).isOwn).toBe(false);
+    expect((await save(null, 1)).status).toBe(200);
+    expect(await stageOf(own.admin, matterID)).toEqual(standard);
+  });
+
   test('are changed many at a time, and put back except where somebody changed one since', async () => {
     const [one, two, three] = [
       await add(worker, { title: 'One', dueDate: '2026-11-01' }),

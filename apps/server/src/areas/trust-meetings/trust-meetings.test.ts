@@ -91,7 +91,7 @@ describe('a meeting of trustees', () => {
     expect([early.status, JSON.stringify(early.problem)]).toEqual([422, expect.stringContaining('only on 2026-12-01')]);
 
     const told = await firm.admin.call(meetingMailCalls.email, { body: { meetingID: planned.id } });
-    expect(told.body).toEqual({ sent: 2, withoutAddress: ['Cele, Anna'] });
+    expect(told.body).toEqual({ sent: 2, withoutAddress: ['Anna Cele'] });
     const mails = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
       tx.rows<{ subject: string; body_text: string }>(
         sql`select subject, body_text from mail where matter_id = ${matterID} order by id`,
@@ -220,7 +220,7 @@ test('training is scheduled for trustees, for the system and for the academy, an
     query: { sessionType: 'introduction' },
     body: { ...session, trusteeIDs: [trustees[0], trustees[2]] },
   });
-  expect(one).toMatchObject({ sent: 1, withoutAddress: ['Cele, Anna'], training: { programme: 'trustee' } });
+  expect(one).toMatchObject({ sent: 1, withoutAddress: ['Anna Cele'], training: { programme: 'trustee' } });
   await firm.admin.call(trainingCalls.scheduleSystemTrustTraining, {
     query: { sessionType: 'refresher' },
     body: session,
@@ -240,7 +240,7 @@ test('training is scheduled for trustees, for the system and for the academy, an
   });
   expect(off.body).toMatchObject({
     cancelledDate: '2026-11-16',
-    trustees: [{ name: 'Abrahams, Anna' }, { name: 'Cele, Anna' }],
+    trustees: [{ name: 'Anna Abrahams' }, { name: 'Anna Cele' }],
   });
   const other = await house.aFirm();
   expect((await other.admin.call(trainingCalls.getTrainingsByMatterId, { query: { matterID } })).status).toBe(404);

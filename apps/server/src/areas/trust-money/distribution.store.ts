@@ -3,10 +3,6 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
 export const distributionStore = (tx: Tx) => ({
-  isBeneficiary: async (partyId: number): Promise<boolean> =>
-    (await tx.maybe(
-      sql`select from matter_party where id = ${partyId} and (role = 'beneficiary' or is_beneficiary)`,
-    )) !== undefined,
   /** The distribution an asset was given by. */
   givenAs: async (assetId: number): Promise<number | undefined> =>
     (await tx.maybe<{ id: number }>(sql`select id from trust_distribution where asset_id = ${assetId}`))?.id,

@@ -7,6 +7,7 @@ import type { StoredRow } from '../../platform/record/record-rules';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { moneyMoved } from '../figures/refigure';
 import { distributionBooking } from '../cash/bookings';
+import { onlyBeneficiary } from '../cash/only-beneficiary';
 import { book, unbook } from '../ledger/book';
 import { carriedResolutions } from '../trust-meetings/carried-resolutions';
 import { distributionStore } from './distribution.store';
@@ -19,14 +20,9 @@ async function mayTake(
   values: Pick<Row, 'beneficiaryID' | 'assetID'>,
   before?: Row,
 ): Promise<Refused | undefined> {
-  const store = distributionStore(tx);
-  if (!(await store.isBeneficiary(values.beneficiaryID))) {
-    return refuse(
-      'beneficiaryID',
-      'Only a beneficiary of the trust takes from it. Capture them under Beneficiaries first.',
-    );
-  }
-  const given = values.assetID === null ? undefined : await store.givenAs(values.assetID);
+  const stranger = await onlyBeneficiary(tx, values.beneficiaryID);
+  if (stranger) return stranger;
+  const given = values.assetID === null ? undefined : await distributionStore(tx).givenAs(values.assetID);
   return given !== undefined && given !== before?.id
     ? refuse('assetID', 'This asset was given to a beneficiary already. Change that entry.')
     : undefined;

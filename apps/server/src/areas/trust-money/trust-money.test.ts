@@ -188,6 +188,21 @@ describe('the money of a trust', () => {
     expect(fieldsOf(await firm.admin.call(trustMoneyCalls.report, { query: none }))).toEqual(['toDate']);
   });
 
+  test('what is earned for somebody and paid for somebody is a beneficiary’s alone', async () => {
+    const { matterID, earn, spend, heirs, trustees } = await aTrust();
+    const words = 'Only a beneficiary of the trust takes from it. Capture them under Beneficiaries first.';
+    for (const enter of [earn, spend]) {
+      const refused = await enter(100, { beneficiaryID: trustees[0] });
+      expect([refused.status, refused.problem]).toEqual([422, { beneficiaryID: [words] }]);
+      expect((await enter(100, { beneficiaryID: heirs[0] })).status).toBe(200);
+      expect((await enter(100, { beneficiaryID: null })).status).toBe(200);
+    }
+    const { body: listed } = await firm.admin.call(incomeCalls.getbymatterid, { query: { matterID } });
+    const { warnings: _, ...row } = listed.find(({ beneficiaryID }) => beneficiaryID !== null)!;
+    const moved = await firm.admin.call(incomeCalls.update, { body: { ...row, beneficiaryID: trustees[1]! } });
+    expect(moved.status).toBe(422);
+  });
+
   test('a resolution something was vested by stands: its votes, its meeting and its day stay', async () => {
     const { vest, vote, meeting, carried, trustees } = await aTrust();
     const { body: one } = await vest();

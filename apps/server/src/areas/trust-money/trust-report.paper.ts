@@ -176,8 +176,18 @@ function accounts({ year, say, sheet }: Drawing): Part[] {
 }
 
 function capital({ year, say, sheet }: Drawing): Part {
-  const { opening, ownNet, received, gains, vested, withoutMoney, closing } = year.capital;
+  const { opening, ownNet, received, gains, vested, came, incurred, closing, unexplained } = year.capital;
   const on = sheet('capital');
+  const titled = [
+    say('Capital of the trust'),
+    say('How the capital came from one end of the year to the other'),
+  ] as const;
+  if (unexplained !== 0) {
+    on.note(say('Not drawn: what was captured does not explain how the capital came to what it is.'));
+    return part(titled[0], on, titled[1]);
+  }
+  const named = (id: string, words: string, all: typeof came): string[] =>
+    all.map((one, place) => on.line(`${id} ${place}`, say(words, { name: nameIn(say, one) }), one.amount));
   const line = (id: string, words: string, amount: typeof opening): string[] =>
     amount === 0 ? [] : [on.line(id, words, amount)];
   on.total('closing', say('Capital of the trust at the end'), closing, {
@@ -186,13 +196,16 @@ function capital({ year, say, sheet }: Drawing): Part {
       ...line('own', say('The trust’s own income less expenditure'), ownNet),
       ...line('received', say('Capital received and repaid'), received),
       ...line('gains', say('Gain or loss on assets'), gains),
-      ...line('without', say('Property and debts that came without money'), withoutMoney),
+      ...named('came', 'Came without money: {name}', came),
     ],
-    take: distributionNatures.flatMap((nature) =>
-      line(nature, say('Less: {what} vested in beneficiaries', { what: say(natureWords[nature]) }), vested[nature]),
-    ),
+    take: [
+      ...named('incurred', 'Less: debt that came: {name}', incurred),
+      ...distributionNatures.flatMap((nature) =>
+        line(nature, say('Less: {what} vested in beneficiaries', { what: say(natureWords[nature]) }), vested[nature]),
+      ),
+    ],
   });
-  return part(say('Capital of the trust'), on, say('How the capital came from one end of the year to the other'));
+  return part(titled[0], on, titled[1]);
 }
 
 /** The year of a trust as one document; the screen, PDF, Word and Excel are drawn from it. */

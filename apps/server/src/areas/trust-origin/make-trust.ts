@@ -4,6 +4,7 @@ import type { trustOriginCalls } from '@boedel/contract/trust-origin/trust-origi
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { checkTrustOfWill, nameApart } from '@boedel/domain/trusts/trust-of-will';
+import { trustTypes } from '@boedel/domain/trusts/trust-type';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
@@ -110,9 +111,9 @@ export const make: Handler<typeof trustOriginCalls.make> = ({ tenant, actor, bod
     const told = newMatterSchema.parse({
       systemTypeID: systemType.trust,
       country: estate.country,
-      kind: 'Testamentary trust',
+      kind: trustTypes.MC,
       ...(await store.headOf(estate.id)),
-      main: { kind: 'trust', surname: party.surname, details: { trust: { type: 'MC', will: estate.name } } },
+      main: { kind: 'trust', surname: party.surname, details: { trust: { will: estate.name } } },
     });
     const matter = await openNewMatter(tx, { actor, now, parts }, told, await checkedMain(tx, actor, now, told));
     const trust: OpenedMatter = { ...estate, ...matter, country: estate.country };

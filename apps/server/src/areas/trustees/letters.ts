@@ -32,9 +32,9 @@ export async function lettersReceived(
   for (const id of released) {
     const trustee = trustees.get(id);
     if (!trustee) throw new NotFound();
-    if (trustee.status === 'deceased' || trustee.status === 'deactivated') continue;
-    const to = trustee.status === 'resigned' ? 'resigned' : 'removed';
-    const change = { to, day: null, leaving: { lettersAmended: day } } as const;
+    if (trustee.status === 'deactivated') continue;
+    const to = trustee.status === 'resigned' || trustee.status === 'deceased' ? trustee.status : ('removed' as const);
+    const change = { to, day: trustee.ended, leaving: { lettersAmended: day } } as const;
     warnings.push(...(await changeStatuses(tx, keeping, matter, [id], change)));
   }
   if (named.length > 0) {
@@ -57,13 +57,13 @@ export async function lettersRemoved(
   }
   for (const id of released) {
     const trustee = trustees.get(id);
-    if (trustee?.status !== 'resigned' && trustee?.status !== 'removed') continue;
-    const hasOthers = Object.entries(trustee.leaving).some(
-      ([key, value]) => key !== 'lettersAmended' && value !== null,
-    );
+    if (trustee?.status !== 'resigned' && trustee?.status !== 'removed' && trustee?.status !== 'deceased') continue;
+    const hasOthers =
+      trustee.ended !== null ||
+      Object.entries(trustee.leaving).some(([key, value]) => key !== 'lettersAmended' && value !== null);
     // Without a day of leaving of their own, the letters alone had ended the office.
     const change = hasOthers
-      ? ({ to: trustee.status, day: null, leaving: { ...trustee.leaving, lettersAmended: null } } as const)
+      ? ({ to: trustee.status, day: trustee.ended, leaving: { ...trustee.leaving, lettersAmended: null } } as const)
       : ({ to: 'appointed', day: null, leaving: {} } as const);
     await changeStatuses(tx, keeping, matter, [id], change);
   }

@@ -2,6 +2,7 @@ import { partyFields } from '@boedel/contract/parties/party.fields';
 import type { AnswerOf } from '@boedel/contract/call';
 import type { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { listName } from '@boedel/domain/parties/party-name';
 import { capacityOn } from '@boedel/domain/trustees/capacity';
 import { fieldValues } from '../../platform/record/record-table';
 import { asTrustee, type GlobalTrusteeRow, globalTrustees, type TrusteeOfParty } from './trustee.store';
@@ -16,7 +17,7 @@ export function presentTrustee(one: TrusteeOfParty, today: LocalDate): TrusteeSh
     id: party.id,
     matterID: party.matter_id,
     ...fieldValues(partyFields, party),
-    listName: known.name,
+    listName: listName({ kind: party.kind, firstNames: party.first_names, surname: party.surname }),
     globalID: party.directory_kind === globalTrustees ? party.directory_id : null,
     knownID: party.known_id,
     trusteeKind: known.kind,

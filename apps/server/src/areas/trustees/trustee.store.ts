@@ -2,7 +2,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Deed } from '@boedel/domain/trustees/deed-watch';
 import type { Trustee, TrusteeKind, TrusteeStatus } from '@boedel/domain/trustees/trustee';
-import { listName } from '@boedel/domain/parties/party-name';
+import { fullName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
@@ -10,6 +10,7 @@ import { c, firmTable, type RowOf, type ValuesOf } from '../../platform/db/table
 import { NotFound } from '../../platform/problems';
 import type { GlobalEntry } from '../parties/global-entry';
 import { type PartyRow, partyTable } from '../parties/party.store';
+import type { Numbered } from './same-person';
 
 export const globalTrustees = 'globaltrustee';
 
@@ -80,10 +81,10 @@ export const trusteeStore = (tx: Tx) => {
           sql`select master_reference as reference from matter where id = ${matterId}`,
         )
       ).reference,
-    /** Who else the people of the trust are: founders and beneficiaries, by the number they are known by. */
-    handsOf: (matterId: number): Promise<{ known_id: number; is_founder: boolean; is_beneficiary: boolean }[]> =>
+    /** Who else the people of the trust are: founders and beneficiaries, by the numbers they are known by. */
+    handsOf: (matterId: number): Promise<(Numbered & { is_founder: boolean; is_beneficiary: boolean })[]> =>
       tx.rows(sql`
-        select known_id, role = 'founder' as is_founder, is_beneficiary or role = 'beneficiary' as is_beneficiary
+        select known_id, id_number, role = 'founder' as is_founder, is_beneficiary or role = 'beneficiary' as is_beneficiary
         from matter_party where matter_id = ${matterId} and (role in ('founder', 'beneficiary') or is_beneficiary)`),
     /** The firm's global trustees who are not in the matter; one of them where an id is given. */
     available: (matterId: number, id: number | null = null): Promise<GlobalTrusteeRow[]> =>
@@ -131,10 +132,11 @@ export const trusteeNamed = (id: number, called: string, row: TrusteeStands): Tr
   disqualifications: row.disqualifications,
 });
 
+/** By the whole name, as sentences, mails and papers say it. */
 export const asTrustee = ({ trustee, party }: TrusteeOfParty): Trustee =>
   trusteeNamed(
     party.id,
-    listName({ kind: party.kind, firstNames: party.first_names, surname: party.surname }),
+    fullName({ kind: party.kind, firstNames: party.first_names, surname: party.surname }),
     trustee,
   );
 

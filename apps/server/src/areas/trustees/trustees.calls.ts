@@ -14,6 +14,7 @@ import { openMatter } from '../../platform/tenancy/matter-door';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { updateStatuses } from './change-statuses';
 import { linkGlobalTrustee, removeTrustee, saveTrustee } from './save-trustee';
+import { samePerson } from './same-person';
 import { signatoriesPaper } from './signatories.paper';
 import { presentGlobalTrustee, presentTrustee, type TrusteeShown } from './trustee.present';
 import { asTrustee, type TrusteeOfParty, trusteeStore } from './trustee.store';
@@ -46,10 +47,11 @@ async function readTrustees(tx: Tx, matterId: number) {
     await store.deedOf(matterId),
     await store.handsOf(matterId),
   ];
+  const person = samePerson([...hands, ...rows.map(({ party }) => party)]);
   const around = {
-    founders: new Set(hands.filter((one) => one.is_founder).map(({ known_id }) => known_id)),
-    beneficiaries: new Set(hands.filter((one) => one.is_beneficiary).map(({ known_id }) => known_id)),
-    personOf: new Map(rows.map(({ party }) => [party.id, party.known_id])),
+    founders: new Set(hands.filter((one) => one.is_founder).map(person)),
+    beneficiaries: new Set(hands.filter((one) => one.is_beneficiary).map(person)),
+    personOf: new Map(rows.map(({ party }) => [party.id, person(party)])),
   };
   return { rows, deed, around };
 }

@@ -142,12 +142,27 @@ describe('the people of a firm', () => {
     const firm = await house.aFirm();
     const person = await firm.person([]);
     const before = (await person.call(userCalls.getemailnotifications)).body;
-    expect(before[0]).toEqual({ notification: 1, name: 'Diary and key dates', frequency: 1 });
+    expect(before[0]).toEqual({
+      notification: 1,
+      name: 'Diary and key dates',
+      frequency: 1,
+      weekday: 1,
+      monthDay: null,
+      sentDate: null,
+    });
     const set = (notification: number, frequency: number) =>
       person.call(userCalls.setEmailNotifications, { body: { notifications: [{ notification, frequency }] } });
     expect((await set(1, 3)).body[0]!.frequency).toBe(3);
     expect((await set(1, 2)).body[0]!.frequency).toBe(2);
     expect((await set(99, 1)).status).toBe(400);
+    const on = (chosen: { frequency: number; weekday?: number; monthDay?: number }) =>
+      person.call(userCalls.setEmailNotifications, { body: { notifications: [{ notification: 2, ...chosen }] } });
+    expect((await on({ frequency: 1, weekday: 4 })).body[1]).toMatchObject({ weekday: 4, monthDay: null });
+    expect((await on({ frequency: 2, monthDay: 20 })).body[1]).toMatchObject({ weekday: null, monthDay: 20 });
+    // Going back to weekly finds the weekday that was chosen.
+    expect((await on({ frequency: 1 })).body[1]).toMatchObject({ weekday: 4 });
+    expect((await on({ frequency: 1, weekday: 8 })).status).toBe(400);
+    expect((await on({ frequency: 2, monthDay: 31 })).status).toBe(400);
     expect((await set(1, 7)).status).toBe(400);
     expect((await firm.admin.call(userCalls.getemailnotifications)).body).toEqual(before);
   });

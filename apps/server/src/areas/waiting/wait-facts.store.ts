@@ -16,11 +16,14 @@ import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { seesType } from '../../platform/tenancy/sees';
 
 export interface EstateWaits extends Pick<IdleFacts, 'isSmall' | 'claimsClose' | 'objectionsOpen'> {
   readonly id: number;
   readonly reference: string;
   readonly name: string;
+  /** Who answers for it. */
+  readonly people: readonly number[];
   /** What its bank accounts hold; null where nothing was ever booked. */
   readonly cash: Cents | null;
   readonly facts: WaitFacts;
@@ -32,6 +35,7 @@ interface EstateRow {
   readonly name: string;
   readonly country: string;
   readonly kind: string | null;
+  readonly people: readonly number[];
   readonly cash: Cents | null;
   readonly events: readonly (readonly [string, LocalDate])[] | null;
   readonly claims_close: LocalDate | null;
@@ -73,6 +77,7 @@ const localDay = (instant: Sql): Sql => sql`(${instant} at time zone 'Africa/Joh
 const estatesWhere = (tx: Tx, where: Sql): Promise<EstateRow[]> =>
   tx.rows(sql`
     select m.id, m.reference, m.name, m.country, m.kind,
+      array_remove(array[m.responsible_person_id, nullif(m.assistant_person_id, m.responsible_person_id)], null) as people,
       (select f.cash_position_cents from matter_figures f where f.intermediary_id = m.intermediary_id and f.matter_id = m.id) as cash,
       d.events, d.claims_close, q.queries_open, q.objections_open, q.last_reply, q.unruled,
       (select json_agg(s.step) from estate_step s
@@ -132,6 +137,7 @@ function read(row: EstateRow, now: Date): EstateWaits {
     id: row.id,
     reference: row.reference,
     name: row.name,
+    people: row.people,
     cash: row.cash,
     isSmall: row.kind === 'Section 18(3)',
     claimsClose: row.claims_close,
@@ -168,6 +174,16 @@ export async function waitsIn(tx: Tx, matterId: number, now: Date): Promise<Wait
   const estate = await asTheFirm(tx, () => waitsOfEstate(tx, matterId, now));
   return estate ? waitingOn(estate.facts) : [];
 }
+
+/** The same of the estates somebody answers for. */
+export const waitsOfPerson = async (tx: Tx, personId: number, now: Date): Promise<EstateWaits[]> =>
+  (
+    await estatesWhere(
+      tx,
+      sql`${isCurrent(sql`m.status`)} and ${seesType(sql`m.system_type`)}
+        and ${personId}::bigint in (m.responsible_person_id, m.assistant_person_id)`,
+    )
+  ).map((row) => read(row, now));
 
 /** The same of every estate that is worked on. */
 export const waitsOfFirm = async (tx: Tx, now: Date): Promise<EstateWaits[]> =>

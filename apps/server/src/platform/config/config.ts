@@ -52,6 +52,12 @@ const environment = z.object({
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(20),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Boedel <no-reply@boedel.test>'),
+  MAIL_IN_PORT: z.preprocess(
+    (port) => (port === '' ? undefined : port),
+    z.coerce.number().int().min(0).max(65535).optional(),
+  ),
+  MAIL_IN_HOST: z.string().default('127.0.0.1'),
+  MAIL_IN_DOMAIN: optional,
   S3_ENDPOINT: optional,
   S3_BUCKET: optional,
   S3_REGION: z.string().default('af-south-1'),

@@ -23,3 +23,16 @@ export async function tellPeople(
     insert into inbox_entry (intermediary_id, person_id, kind, words, path)
     select coalesce(${firmId ?? null}::bigint, app_firm()), person, ${kind}, ${JSON.stringify(words)}::jsonb, ${path} from unnest(${[...people]}::bigint[]) as person`);
 }
+
+/** Tells many people each something of their own, in one statement. */
+export async function tellEach(
+  tx: Tx,
+  kind: InboxKind,
+  told: readonly { readonly personId: number; readonly words: Said; readonly path: string }[],
+): Promise<void> {
+  if (told.length === 0) return;
+  await tx.run(sql`
+    insert into inbox_entry (person_id, kind, words, path)
+    select t."personId", ${kind}, t.words, t.path
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t("personId" bigint, words jsonb, path text)`);
+}

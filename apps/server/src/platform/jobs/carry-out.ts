@@ -1,5 +1,5 @@
 import { DatabaseUnavailable, type Tx } from '../db/database';
-import { jobsDone } from '../metrics/metrics';
+import { jobLastDone, jobsDone, jobSeconds } from '../metrics/metrics';
 import type { Parts } from '../parts';
 import { providerDoor } from '../tenancy/doors';
 import { GiveUp, type HandledJob, type Work } from './job-kind';
@@ -78,9 +78,12 @@ export async function carryOut(
       });
     }
   };
+  const begun = performance.now();
   try {
     const outcome = await settle();
     jobsDone.inc({ kind: job.kind, outcome });
+    jobSeconds.observe({ kind: job.kind, outcome }, (performance.now() - begun) / 1000);
+    if (outcome === 'done') jobLastDone.set({ kind: job.kind }, Date.now() / 1000);
     return outcome;
   } catch (error) {
     // How it went could not be written down; the hold runs out and the job is taken up again.

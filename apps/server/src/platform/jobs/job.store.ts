@@ -18,12 +18,12 @@ export const leaseSeconds = 60;
 export const queue = (tx: Tx) => ({
   claim: (worker: string, kinds: readonly string[], atMost: number, asAt?: Date): Promise<ClaimedJob[]> =>
     tx.rows(sql`
-      update job set state = 'running', attempts = attempts + 1, locked_by = ${worker},
+      update job set state = 'running', attempts = attempts + 1, started_at = now(), locked_by = ${worker},
                      locked_until = now() + make_interval(secs => ${leaseSeconds})
       where (intermediary_id, id) in (
         select intermediary_id, id from job
         where state = 'waiting' and run_at <= coalesce(${asAt?.toISOString() ?? null}::timestamptz, now())
-          and kind = any(${[...kinds]}::text[])
+          and kind = any(${[...kinds]}::text[]) and kind not in (select paused.kind from job_pause paused)
         order by priority, run_at, id limit ${atMost} for update skip locked)
       returning intermediary_id, id, kind, payload, attempts, max_attempts, locked_by`),
 

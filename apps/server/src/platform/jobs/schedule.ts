@@ -31,8 +31,11 @@ export async function queueDue(
     .map((schedule) => ({ ...schedule, period: Math.floor(now.getTime() / 1000 / schedule.everySeconds) }))
     .filter(({ kind, period }) => seen.get(kind.name) !== period);
   if (fresh.length === 0) return;
-  await providerDoor(database).transaction(async (tx) => {
+  // What is paused is looked at again until it may go on: its period is not lost by it.
+  const held = await providerDoor(database).transaction(async (tx) => {
+    const paused = new Set((await tx.rows<{ kind: string }>(sql`select kind from job_pause`)).map(({ kind }) => kind));
     for (const { kind, everySeconds, scope, period } of fresh) {
+      if (paused.has(kind.name)) continue;
       const firms =
         scope === 'firm'
           ? sql`select id, random() * ${everySeconds / 10}::float8 as wait from intermediary`
@@ -43,6 +46,7 @@ export async function queueDue(
                now() + make_interval(secs => wait) from (${firms}) firm
         on conflict (intermediary_id, kind, once_key) where once_key is not null do nothing`);
     }
+    return paused;
   });
-  for (const { kind, period } of fresh) seen.set(kind.name, period);
+  for (const { kind, period } of fresh) if (!held.has(kind.name)) seen.set(kind.name, period);
 }

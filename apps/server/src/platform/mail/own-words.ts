@@ -22,3 +22,24 @@ export async function inOwnWords(tx: Tx, { wording, ...mail }: Mail): Promise<Ma
   const text = fillWords(own.body, wording.facts);
   return { ...mail, subject: subject || mail.subject, text: text || mail.text };
 }
+
+/** The firm's own words of all the mails that are about to be written, by their declaration and language. */
+export async function ownWordsOf(
+  tx: Tx,
+  mails: readonly Mail[],
+): Promise<ReadonlyMap<object, Partial<Record<'en' | 'af', { subject: string; body: string }>>>> {
+  const types = new Map<object, string>();
+  for (const { wording } of mails) {
+    const type = wording && !types.has(wording.mail) ? typeOf(wording.mail, wording.facts) : undefined;
+    if (type) types.set(wording!.mail, type);
+  }
+  if (types.size === 0) return new Map();
+  const rows = await tx.rows<{ type: string; language: 'en' | 'af'; subject: string; body: string }>(sql`
+    select type, language, subject, body from email_content where type = any(${[...types.values()]}::text[])`);
+  return new Map(
+    [...types].map(([mail, type]) => [
+      mail,
+      Object.fromEntries(rows.filter((row) => row.type === type).map((row) => [row.language, row])),
+    ]),
+  );
+}

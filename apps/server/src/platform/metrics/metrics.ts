@@ -18,6 +18,19 @@ export const jobsDone = new Counter({
   labelNames: ['kind', 'outcome'],
   registers: [registry],
 });
+export const jobSeconds = new Histogram({
+  name: 'boedel_job_seconds',
+  help: 'Time a background job took, by kind and outcome',
+  labelNames: ['kind', 'outcome'],
+  buckets: [0.01, 0.05, 0.25, 1, 5, 30, 120, 600],
+  registers: [registry],
+});
+export const jobLastDone = new Gauge({
+  name: 'boedel_job_last_done_seconds',
+  help: 'When a background job of a kind was last done by this process, in seconds since 1970',
+  labelNames: ['kind'],
+  registers: [registry],
+});
 export const jobsWaiting = new Gauge({
   name: 'boedel_jobs_waiting',
   help: 'Background jobs not yet carried out',

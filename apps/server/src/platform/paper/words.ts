@@ -59,4 +59,6 @@ export function sayIn(language: Language, country: Country, unknown?: (phrase: s
 
 /** On what is not final yet. */
 export const draftMark = (language: Language): string => (language === 'af' ? 'Konsep' : 'Draft');
+/** An account of somebody who lives. */
+export const projectionMark = (language: Language): string => (language === 'af' ? 'Projeksie' : 'Projection');
 export const exampleMark = (language: Language): string => (language === 'af' ? 'Voorbeeld' : 'Example');

@@ -22,19 +22,31 @@ const asText = (value: Value): string => {
 
 const inOneGo = 200;
 
-export function csvFile<Row>(filename: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Download {
+async function* inPieces<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += inOneGo) {
+    yield rows.slice(from, from + inOneGo);
+    // Whoever else asks is answered in between.
+    await setImmediate();
+  }
+}
+
+/** Written as the pages come, so that it needs no more room for many rows than for few. */
+export function csvPages<Row>(
+  filename: string,
+  columns: readonly ExportColumn<Row>[],
+  pages: AsyncIterable<readonly Row[]>,
+): Download {
   const lines = (some: readonly Row[]): string =>
     some.map((row) => csvLine(columns.map((column) => asText(column.value(row))))).join('');
   async function* content(): AsyncGenerator<string> {
     yield csvOpening + csvLine(columns.map((column) => column.heading));
-    for (let from = 0; from < rows.length; from += inOneGo) {
-      yield lines(rows.slice(from, from + inOneGo));
-      // Whoever else asks is answered in between.
-      await setImmediate();
-    }
+    for await (const page of pages) yield lines(page);
   }
   return { filename: `${filename}.csv`, contentType: 'text/csv; charset=utf-8', content: Readable.from(content()) };
 }
+
+export const csvFile = <Row>(filename: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Download =>
+  csvPages(filename, columns, inPieces(rows));
 
 export function excelFile<Row>(
   filename: string,

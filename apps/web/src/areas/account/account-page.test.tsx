@@ -37,7 +37,16 @@ async function open(answers: Parameters<typeof pretendServer>[0] = {}) {
     'GET /api/firmdata/getretention': () => json({ terminatesOn: null }),
     'GET /account/configuration': () => json({ password: { shortest: 15, longest: 256 } }),
     'GET /api/users/getemailnotifications': () =>
-      json([{ notification: 1, name: 'Diary and key dates', frequency: 1 }]),
+      json([
+        {
+          notification: 1,
+          name: 'Diary and key dates',
+          frequency: 1,
+          weekday: 1,
+          monthDay: null,
+          sentDate: '2026-11-16',
+        },
+      ]),
     'POST /account/startAuthenticator': () =>
       json({ secret: 'JBSWY3DP', address: 'otpauth://totp/x', picture: 'data:image/png;base64,AAAA' }),
     'POST /account/confirmAuthenticator': () => {

@@ -1,8 +1,11 @@
-import { frequency } from '@boedel/contract/fixed/frequencies';
+import type { WireAnswer } from '@boedel/contract/call';
+import { frequency, monthDay, weekday } from '@boedel/contract/fixed/frequencies';
 import { userCalls } from '@boedel/contract/users/users.calls';
+import { frequencies, monthDays } from '@boedel/domain/firm/frequency';
 import { NativeSelect } from '@mantine/core';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
+import { dateText } from '../../ui/format';
 import page from '../../ui/page.module.css';
 import { Loaded } from '../../ui/states';
 import styles from './account.module.css';
@@ -15,7 +18,58 @@ const topics = [
   phrase('Payments waiting for a checker'),
   phrase('System changes'),
 ];
+const weekdays = [
+  phrase('Monday'),
+  phrase('Tuesday'),
+  phrase('Wednesday'),
+  phrase('Thursday'),
+  phrase('Friday'),
+  phrase('Saturday'),
+  phrase('Sunday'),
+];
+const days = [phrase('1st'), phrase('7th'), phrase('15th'), phrase('20th'), phrase('25th')];
 const shown = (known: readonly string[], name: string): string => t(known.find((one) => one === name) ?? name);
+
+type Notification = WireAnswer<typeof userCalls.getemailnotifications>[number];
+interface Chosen {
+  readonly frequency: number;
+  readonly weekday?: number;
+  readonly monthDay?: number;
+}
+
+/** One thing one is written to about: how often, on which day, and when it last was. */
+function Topic({ one, onChoose }: { one: Notification; onChoose: (chosen: Chosen) => void }) {
+  const name = shown(topics, one.name);
+  return (
+    <div className={styles.topic}>
+      <NativeSelect
+        label={name}
+        description={one.sentDate ? t('Last sent {day}', { day: dateText(one.sentDate) }) : undefined}
+        data={Object.entries(frequency).map(([value, label]) => ({ value, label: shown(often, label) }))}
+        value={String(one.frequency)}
+        onChange={({ currentTarget }) => onChoose({ frequency: Number(currentTarget.value) })}
+      />
+      {one.frequency === frequencies.weekly && (
+        <NativeSelect
+          aria-label={t('{topic}: on which day of the week', { topic: name })}
+          data={Object.entries(weekday).map(([value, label]) => ({ value, label: shown(weekdays, label) }))}
+          value={String(one.weekday)}
+          onChange={({ currentTarget }) => onChoose({ frequency: one.frequency, weekday: Number(currentTarget.value) })}
+        />
+      )}
+      {one.frequency === frequencies.monthly && (
+        <NativeSelect
+          aria-label={t('{topic}: on which day of the month', { topic: name })}
+          data={monthDays.map((value, at) => ({ value: String(value), label: shown(days, monthDay[at]!) }))}
+          value={String(one.monthDay)}
+          onChange={({ currentTarget }) =>
+            onChoose({ frequency: one.frequency, monthDay: Number(currentTarget.value) })
+          }
+        />
+      )}
+    </div>
+  );
+}
 
 /** What one is written to about in this firm; saved as it is chosen. */
 export function MyNotifications() {
@@ -30,16 +84,10 @@ export function MyNotifications() {
         {(notifications) => (
           <div className={styles.choices}>
             {notifications.map((one) => (
-              <NativeSelect
+              <Topic
                 key={one.notification}
-                label={shown(topics, one.name)}
-                data={Object.entries(frequency).map(([value, name]) => ({ value, label: shown(often, name) }))}
-                value={String(one.frequency)}
-                onChange={({ currentTarget }) =>
-                  save.run({
-                    notifications: [{ notification: one.notification, frequency: Number(currentTarget.value) }],
-                  })
-                }
+                one={one}
+                onChoose={(chosen) => save.run({ notifications: [{ notification: one.notification, ...chosen }] })}
               />
             ))}
           </div>

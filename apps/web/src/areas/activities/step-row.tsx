@@ -154,6 +154,8 @@ function Paper({ activity, paper }: { activity: Opened; paper: StepPaper }) {
               <Button
                 size="compact-xs"
                 variant="subtle"
+                miw={24}
+                mih={24}
                 aria-label={t('Take {name} out', { name: one.title })}
                 onClick={() => unlink.run({ DocumentID: one.documentID, linkID: one.linkID })}
               >

@@ -28,7 +28,7 @@ function Lines({ day, onOpen, onMove }: { day: CalendarDay } & Pick<DrawnProps, 
 }
 
 /** Day by day, below one another: one day whole, or a month with the first of each. */
-export function DayList({ calendar, shown, onOpen, onMove, onDay }: DrawnProps) {
+export function DayList({ calendar, shown, onOpen, onMove, onDay, onMore }: DrawnProps & { onMore: () => void }) {
   const isOne = shown.start === shown.end;
   const holiday = isOne ? holidaysOn(calendar, shown.start) : '';
   if (calendar.days.length === 0) {
@@ -50,6 +50,11 @@ export function DayList({ calendar, shown, onOpen, onMove, onDay }: DrawnProps) 
           <Lines day={day} onOpen={onOpen} onMove={onMove} />
         ) : (
           day.entries.map((entry) => <EntryChip key={entry.id} entry={entry} isWide onOpen={onOpen} onMove={onMove} />)
+        )}
+        {isOne && day.isMore && (
+          <button type="button" className={styles.more} onClick={onMore}>
+            {t('The first {count}: show more', { count: day.entries.length })}
+          </button>
         )}
         {more && !isOne && (
           <button

@@ -17,6 +17,7 @@ import { useToday } from '../../ui/today';
 import { type CalendarEntry, useMoveEntry } from './calendar.queries';
 import { DayList } from './day-list';
 import { headingOf, shownIn, turned, type View, views } from './days';
+import { AddressesDialog } from './addresses-dialog';
 import { EntryDialog } from './entry-dialog';
 import { MonthGrid } from './month-grid';
 import styles from './calendar.module.css';
@@ -66,9 +67,13 @@ export function DiaryPage() {
   const today = useToday();
   const { view, day, show } = useShown(today);
   const filters = useFilters();
-  const shown = shownIn(view, day);
+  // A day of thousands is read a thousand at a time.
+  const [whole, setWhole] = useState<{ day: LocalDate; perDay: number }>();
+  const asked = shownIn(view, day);
+  const shown = view === 'day' && whole?.day === day ? { ...asked, perDay: whole.perDay } : asked;
   const read = useRead(calendarCalls.getcalendar, { ...shown, ...filters.query }, { quiet: true, keepLast: true });
   const [open, setOpen] = useState<CalendarEntry>();
+  const [isAddressing, setAddressing] = useState(false);
   const { put } = useMoveEntry();
   const turn = (by: 1 | -1) => (): void => show(view, turned(view, day, by));
   const actions = [
@@ -84,7 +89,7 @@ export function DiaryPage() {
   const press = (event: KeyboardEvent): void => {
     const { target } = event;
     const isTyping = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-    if (open || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+    if (open || isAddressing || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
     const action = actions.find(({ keys, run }) => run && keys[0] === event.key.toUpperCase());
     if (!action?.run) return;
     event.preventDefault();
@@ -106,6 +111,9 @@ export function DiaryPage() {
             ›
           </Button>
         </Button.Group>
+        <Button variant="default" onClick={() => setAddressing(true)}>
+          {t('Calendar addresses…')}
+        </Button>
         <Button variant="default" onClick={() => print()}>
           {t('Print')}
         </Button>
@@ -116,7 +124,7 @@ export function DiaryPage() {
           view === 'month' || view === 'week' ? (
             <MonthGrid {...drawn} calendar={calendar} month={day} isWide={view === 'week'} />
           ) : (
-            <DayList {...drawn} calendar={calendar} />
+            <DayList {...drawn} calendar={calendar} onMore={() => setWhole({ day, perDay: shown.perDay + 1000 })} />
           )
         }
       </Loaded>
@@ -125,6 +133,7 @@ export function DiaryPage() {
         <span data-kind="own">{t('Own entry')}</span>
       </p>
       <KeyStrip label={t('Keys')} actions={actions} />
+      {isAddressing && <AddressesDialog onClose={() => setAddressing(false)} />}
       {open && <EntryDialog key={open.id} entry={open} onMove={put} onClose={() => setOpen(undefined)} />}
     </div>
   );

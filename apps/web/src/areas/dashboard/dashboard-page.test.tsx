@@ -25,6 +25,44 @@ const dashboard = {
   watched: [],
   recent: [{ id: 7, reference: 'EST/7', name: 'Naidoo, Kamala', openedAt: '2026-01-01T00:00:00Z' }],
   withoutNextDate: 4,
+  myDay: [
+    {
+      kind: 'overdue',
+      count: 7,
+      rows: [
+        {
+          source: 'task',
+          id: 3,
+          matterID: null,
+          reference: null,
+          name: null,
+          title: 'Order paper',
+          what: null,
+          date: '2020-01-02',
+          count: 1,
+          path: '/tasks?task=3',
+        },
+      ],
+    },
+    {
+      kind: 'payments',
+      count: 2,
+      rows: [
+        {
+          source: 'matter',
+          id: 7,
+          matterID: 7,
+          reference: 'EST/7',
+          name: 'Naidoo, K',
+          title: null,
+          what: null,
+          date: null,
+          count: 2,
+          path: '/matters/7/payoutfilematter',
+        },
+      ],
+    },
+  ],
   warnings: ['2 700 of 3 000 active matters are in use.'],
   said: [{ key: '2 700 of 3 000 active matters are in use.' }],
 };
@@ -51,9 +89,25 @@ test('every count is a link to what is behind it, a sum opens its matters, and w
   expect(sum.getByRole('row', { name: /^2 more/ }).textContent).toContain('600');
   expect(sum.getByText('3 matters have no such figure yet: they add nothing.')).toBeTruthy();
   expect(figures.getByRole('link', { name: /^No next date/ }).getAttribute('href')).toContain('undated');
-  expect(screen.getByText(/\d+ days late/)).toBeTruthy();
+  expect(screen.getAllByText(/\d+ days late/)).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Naidoo' }).getAttribute('href')).toBe('/matters/7/diarymatter');
   expect(screen.getByText('2 700 of 3 000 active matters are in use.')).toBeTruthy();
+});
+
+test('my day leads to where each thing is done, and says how much more there is', async () => {
+  pretendServer({ 'GET /api/matter/dashboard': () => json(dashboard) });
+  await renderScreen(<DashboardPage />);
+  const day = within(await screen.findByRole('region', { name: 'My day' }));
+  expect(day.getByRole('link', { name: 'Order paper' }).getAttribute('href')).toBe('/tasks?task=3');
+  expect(day.getByText('and 6 more')).toBeTruthy();
+  expect(day.getByRole('link', { name: 'Naidoo, K' }).getAttribute('href')).toBe('/matters/7/payoutfilematter');
+  expect(day.getByText(/2 payments/)).toBeTruthy();
+});
+
+test('a day of which nothing is left says so', async () => {
+  pretendServer({ 'GET /api/matter/dashboard': () => json({ ...dashboard, myDay: [] }) });
+  await renderScreen(<DashboardPage />);
+  expect(await screen.findByText('Nothing waits for you today.')).toBeTruthy();
 });
 
 test('the chart is reached by keyboard and has a table beside it', async () => {

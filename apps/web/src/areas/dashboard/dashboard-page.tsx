@@ -17,6 +17,7 @@ import { Figure } from './figure';
 import { MatterLines } from './matter-lines';
 import { MattersByMonth } from './matters-by-month';
 import { MattersByStatus } from './matters-by-status';
+import { MyDay } from './my-day';
 import { Sum } from './sum';
 
 const WaitingCards = lazy(() => import('./waiting-cards').then((module) => ({ default: module.WaitingCards })));
@@ -76,6 +77,9 @@ export function DashboardPage() {
             <Figures data={data} />
             <div className={styles.cards}>
               <div className={styles.column}>
+                <Card title={t('My day')} id="myday">
+                  <MyDay day={data.myDay} />
+                </Card>
                 <Card title={t('Deadlines')} id="due">
                   <Deadlines soon={data.due} counts={data.dueCounts} />
                 </Card>

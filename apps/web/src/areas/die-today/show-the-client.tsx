@@ -1,6 +1,6 @@
 import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
-import { IconPresentation } from '@tabler/icons-react';
+import { IconForms, IconPresentation } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths';
 import { t } from '../../i18n/t';
@@ -11,13 +11,27 @@ export function ShowTheClient() {
   const { id, systemTypeID } = useMatter();
   if (systemTypeID !== systemType.flowConsult) return null;
   return (
-    <Button
-      component={Link}
-      to={paths.flowView({ id })}
-      size="xs"
-      leftSection={<IconPresentation size={15} aria-hidden />}
-    >
-      {t('Show the client')}
-    </Button>
+    <>
+      <Button component={Link} to={paths.clientBook()} size="xs" variant="subtle">
+        {t('Book of clients')}
+      </Button>
+      <Button
+        component={Link}
+        to={paths.flowFill({ id })}
+        size="xs"
+        variant="default"
+        leftSection={<IconForms size={15} aria-hidden />}
+      >
+        {t('Fill in')}
+      </Button>
+      <Button
+        component={Link}
+        to={paths.flowView({ id })}
+        size="xs"
+        leftSection={<IconPresentation size={15} aria-hidden />}
+      >
+        {t('Show the client')}
+      </Button>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
+import { VisuallyHidden } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
 import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
@@ -26,7 +27,9 @@ export function SideBySide({ compared }: { readonly compared: Compared }) {
           <thead>
             <tr>
               <th scope="col">{t('Line')}</th>
-              <th scope="col" aria-label={t('Picture')} />
+              <th scope="col">
+                <VisuallyHidden>{t('Picture')}</VisuallyHidden>
+              </th>
               {scenarios.map(({ id, name, ratesDate }, index) => (
                 <th key={id ?? 0} scope="col">
                   <i data-plan={index} aria-hidden /> {id === null ? t('As things stand') : name}

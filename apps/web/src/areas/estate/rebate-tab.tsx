@@ -116,6 +116,10 @@ function RapidSuccession({ reliefs }: { reliefs: Figures['reliefs'] }) {
   );
 }
 
+/** Whoever opens the estate of a spouse here means to claim what it did not use. */
+const claiming = (row: MatterRow | undefined): MatterRow | undefined =>
+  row && { ...row, earlierEstate: { ...(row['earlierEstate'] as object | null), isClaimed: true } };
+
 function Spouses({ spouses }: { spouses: readonly Spouse[] }) {
   const rows = useMatterRows(kits.marriages).data as readonly MatterRow[] | undefined;
   const [open, setOpen] = useState<MatterRow>();
@@ -134,7 +138,7 @@ function Spouses({ spouses }: { spouses: readonly Spouse[] }) {
             <SpouseCard
               key={spouse.marriageID}
               spouse={spouse}
-              onOpen={() => setOpen(rows?.find(({ id }) => id === spouse.marriageID))}
+              onOpen={() => setOpen(claiming(rows?.find(({ id }) => id === spouse.marriageID)))}
             />
           ))}
         </ul>

@@ -12,6 +12,7 @@ import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
+import many from '../../ui/to-many.module.css';
 import styles from './joint-letters.module.css';
 
 type Recipient = WireAnswer<typeof jointLetterCalls.getbyid>['recipients'][number];
@@ -67,7 +68,7 @@ export function WhoGotWhat({ id, onBack }: { id: number; onBack: () => void }) {
             render: (recipient) => {
               const [tone, word] = became(recipient, letter.isMailed);
               return (
-                <span className={styles.became}>
+                <span className={many.became}>
                   <StatusBadge tone={tone}>{word}</StatusBadge>
                   <small>{recipient.fault ? tell(recipient.fault) : (recipient.mailError ?? recipient.email)}</small>
                 </span>

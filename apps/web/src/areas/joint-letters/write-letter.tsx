@@ -15,7 +15,7 @@ import { PageTitle } from '../../ui/page-title';
 import { PaperView } from '../../ui/paper/paper-view';
 import { Empty, Loaded } from '../../ui/states';
 import { firstWords } from './first-words';
-import styles from './joint-letters.module.css';
+import many from '../../ui/to-many.module.css';
 
 type List = 'creditors' | 'banks';
 type Grouped = WireAnswer<typeof jointLetterCalls.getrecipients>;
@@ -83,9 +83,9 @@ export function WriteLetter({ matterIDs, onMade, onBack }: WriteLetterProps) {
           {chosen.length === 1 ? t('Make one letter') : t('Make {count} letters', { count: chosen.length })}
         </Button>
       </PageTitle>
-      <div className={styles.two}>
-        <div className={styles.form}>
-          <div className={styles.bar}>
+      <div className={many.two}>
+        <div className={many.form}>
+          <div className={many.bar}>
             <SegmentedControl
               aria-label={t('Goes to')}
               data={[
@@ -174,8 +174,8 @@ function Recipients({ recipients, left, shown, without, onToggle, onShow }: Reci
   }
   return (
     <section aria-label={t('Recipients')}>
-      <h2 className={styles.head}>{t('Recipients')}</h2>
-      <ul className={styles.recipients}>
+      <h2 className={many.head}>{t('Recipients')}</h2>
+      <ul className={many.recipients}>
         {recipients.map(({ key, name, email, lines }) => (
           <li key={key} data-shown={key === shown || undefined}>
             <Checkbox
@@ -236,7 +236,7 @@ function Preview({ matterIDs, recipient, words }: PreviewProps) {
       ),
   });
   return (
-    <section aria-label={t('Preview')} className={styles.preview}>
+    <section aria-label={t('Preview')} className={many.preview}>
       {read.data && <PaperView paper={read.data.paper} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
+import type { WireAnswer } from '@boedel/contract/call';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
@@ -65,46 +66,57 @@ export function Comparison({ lodged, compareAs, holdBack, onClose }: ComparisonP
                   ? t('Nothing differs: {before} stands as it was lodged.', { before })
                   : t('{count} lines differ.', { count: changed.length })}
               </p>
-              {shown.length > 0 && (
-                <table>
-                  <thead>
-                    <tr>
-                      <th>{t('Line')}</th>
-                      <th>{t('Lodged')}</th>
-                      <th>{t('Now')}</th>
-                      <th>{t('Difference')}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {shown.map((line, place) => (
-                      // Lines may be called alike, and keep their place while they are looked at.
-                      // eslint-disable-next-line react/no-array-index-key
-                      <tr key={place} data-change={line.change} data-kind={line.kind}>
-                        <td>
-                          <small>{line.part}</small>
-                          {line.words}
-                          {line.change !== 'same' && <em>{t(changeWords[line.change])}</em>}
-                        </td>
-                        <td data-label={t('Lodged')}>
-                          <Amount rands={line.before} />
-                        </td>
-                        <td data-label={t('Now')}>
-                          <Amount rands={line.after} />
-                        </td>
-                        <td data-label={t('Difference')}>
-                          {line.change !== 'same' && (line.before ?? line.after) !== null && (
-                            <Amount rands={((line.after ?? 0) * 100 - (line.before ?? 0) * 100) / 100} />
-                          )}
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
-              )}
+              {shown.length > 0 && <ComparedLines lines={shown} before={t('Lodged')} after={t('Now')} />}
             </>
           );
         }}
       </Loaded>
     </section>
+  );
+}
+
+interface ComparedLinesProps {
+  readonly lines: WireAnswer<typeof lodgingCalls.compare>['lines'];
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Two accounts line by line, and what each line moved by. */
+export function ComparedLines({ lines, before, after }: ComparedLinesProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>{t('Line')}</th>
+          <th>{before}</th>
+          <th>{after}</th>
+          <th>{t('Difference')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, place) => (
+          // Lines may be called alike, and keep their place while they are looked at.
+          // eslint-disable-next-line react/no-array-index-key
+          <tr key={place} data-change={line.change} data-kind={line.kind}>
+            <td>
+              <small>{line.part}</small>
+              {line.words}
+              {line.change !== 'same' && <em>{t(changeWords[line.change])}</em>}
+            </td>
+            <td data-label={before}>
+              <Amount rands={line.before} />
+            </td>
+            <td data-label={after}>
+              <Amount rands={line.after} />
+            </td>
+            <td data-label={t('Difference')}>
+              {line.change !== 'same' && (line.before ?? line.after) !== null && (
+                <Amount rands={((line.after ?? 0) * 100 - (line.before ?? 0) * 100) / 100} />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { DropMails } from './drop-mails';
+import { MailAddress } from './mail-address';
 import styles from './mail-filing.module.css';
 import { attachmentsOf } from './unfiled-mail-page';
 
@@ -34,6 +35,7 @@ export function MatterMail() {
   return (
     <>
       <PageTitle title={t('Mail')} about={t('Mails that were filed here, under the ones they answer.')} />
+      <MailAddress matterID={matterID} />
       <DropMails matterID={matterID}>
         <Loaded read={read}>
           {(mails) =>

@@ -1,4 +1,5 @@
 import type { WireAnswer } from '@boedel/contract/call';
+import { frequency } from '@boedel/contract/fixed/frequencies';
 import { milestones } from '@boedel/contract/fixed/matters';
 import { recipientCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { recipientToSave } from '@boedel/contract/matter-people/matter-people.schema';
@@ -24,7 +25,25 @@ const sections: FieldSection[] = [
       { name: 'name', label: phrase('Name'), required: true },
       { name: 'email', label: phrase('E-mail'), kind: 'email', required: true },
       { name: 'relationship', label: phrase('Relationship') },
+      {
+        name: 'language',
+        label: phrase('Language'),
+        kind: 'select',
+        options: [
+          { value: 'en', label: 'English' },
+          { value: 'af', label: 'Afrikaans' },
+        ],
+        help: phrase('Left open, the firm’s.'),
+      },
       { name: 'getsReports', label: phrase('Gets reports'), kind: 'flag' },
+      { name: 'seesFigures', label: phrase('Reports show the figures'), kind: 'flag' },
+      {
+        name: 'reportFrequency',
+        label: phrase('How often reports go to them'),
+        kind: 'select',
+        options: Object.entries(frequency).map(([value, label]) => ({ value: Number(value), label })),
+        help: phrase('Left open, as the firm sends them.'),
+      },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { sidebarHiddenForSystemType } from '@boedel/contract/fixed/menus';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -6,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../app/paths';
 import { download } from '../../client/download';
 import { t } from '../../i18n/t';
-import { Protected, useMay } from '../../ui/access';
+import { Protected, useMay, usePerson } from '../../ui/access';
 import { type BulkChange, BulkDialog } from './bulk-dialog';
 import { useDetailsChoices } from './details-choices';
 import type { MatterRow } from './matter-row';
@@ -36,12 +37,17 @@ const statuses = [
   { status: 4, name: 'Archived' },
 ] as const;
 
+/** The types of matter whose clients get reports: those that have the page. */
+const isReported = (type: number): boolean =>
+  !sidebarHiddenForSystemType['Bulk Client Reports'].some((hidden) => hidden === type);
+
 /** What can be done with the matters that are ticked: each change is shown before it is made and can be undone. */
 export function BulkActions({ rows, onDone }: { rows: readonly MatterRow[]; onDone: () => void }) {
   const [change, setChange] = useState<BulkChange>();
   const may = useMay(matterListCalls.bulk);
   const { colleagues, labels } = useDetailsChoices();
   const navigate = useNavigate();
+  const { systemType } = usePerson();
   const matterIDs = rows.map((row) => row.id);
   const item = (key: string | number, name: string, next: BulkChange) => (
     <Menu.Item key={key} onClick={() => setChange(next)}>
@@ -92,6 +98,19 @@ export function BulkActions({ rows, onDone }: { rows: readonly MatterRow[]; onDo
           {t('Letter')}
         </Button>
       </Protected>
+      {isReported(systemType) && (
+        <Protected call={matterListCalls.bulk}>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() =>
+              void navigate({ to: paths.clientReports(), search: { matters: matterIDs.join(',') } } as never)
+            }
+          >
+            {t('Report to clients')}
+          </Button>
+        </Protected>
+      )}
       <ActionMenu label={t('Export')} may>
         <Menu.Item onClick={save('csv')}>{t('These as CSV')}</Menu.Item>
         <Menu.Item onClick={save('xlsx')}>{t('These as Excel')}</Menu.Item>

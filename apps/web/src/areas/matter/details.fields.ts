@@ -137,6 +137,14 @@ const masterAndCourt = (choices: DetailsChoices): FieldSection => ({
   ],
 });
 
+/** A trust is known by its type. */
+export const kindField = (systemType: number, partyKind: string): Field => ({
+  name: 'kind',
+  label: systemType === types.trust ? phrase('Type of trust') : phrase('Kind'),
+  kind: 'select',
+  options: optionsOf(matterKinds(systemType, partyKind)),
+});
+
 /** What of a matter decides which questions it is asked. */
 type Asked = Pick<Matter, 'systemTypeID' | 'partyKind' | 'country'>;
 
@@ -147,7 +155,7 @@ export function detailsSections(matter: Asked, choices: DetailsChoices): FieldSe
       title: phrase('The matter'),
       fields: [
         { name: 'reference', label: phrase('Our reference'), required: true },
-        { name: 'kind', label: phrase('Kind'), kind: 'select', options: optionsOf(matterKinds(systemType, partyKind)) },
+        kindField(systemType, partyKind),
         { name: 'responsibleUserID', label: phrase('Responsible'), kind: 'select', options: choices.colleagues },
         { name: 'assistantUserID', label: phrase('Assisting'), kind: 'select', options: choices.colleagues },
         {

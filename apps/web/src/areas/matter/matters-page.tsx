@@ -1,6 +1,7 @@
 import type { WireQuery } from '@boedel/contract/call';
 import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { tableCalls } from '@boedel/contract/reports/tables.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { Button } from '@mantine/core';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ import { matterColumns } from './matter-columns';
 import { MatterFilterChips, type MatterFilters, statusWords, useMatterFilters } from './matter-filters';
 import type { MatterRow } from './matter-row';
 import { MyMatters } from './my-matters';
-import { SavedViews } from './saved-views';
+import { SavedViews } from '../../client/matter/saved-views';
 
 type Asked = WireQuery<typeof matterCalls.getMatterList>;
 
@@ -116,7 +117,7 @@ function Matters({ title, list, fixedStatus, importer }: MattersProps) {
   };
   const table = (reportType: number) => () => {
     askPatience();
-    void download(matterListCalls.downloadTableCSV, { query: { reportType } });
+    void download(tableCalls.downloadTableCSV, { query: { reportType } });
   };
   const chip = (key: 'mine' | 'watched' | 'undated', label: string) => {
     const [value, set] = filters[key];

@@ -122,6 +122,7 @@ export function MeetingPage({ meeting, held, onClose }: MeetingPageProps) {
         <ReasonDialog
           title={t('Cancel it')}
           confirmLabel={t('Cancel it')}
+          cancelLabel={t('Let it stand')}
           destructive
           call={cancel}
           onConfirm={(reason) => cancel.run({ id: meeting.id, version: meeting.version, reason })}
@@ -157,6 +158,15 @@ function Advertised({ meeting, stands }: { meeting: Meeting; stands: boolean }) 
             figure: dateText(meeting.newspaperDate),
             about: t(meeting.newspaperLanguage ?? 'English'),
           },
+          ...(meeting.secondNewspaperDate === null
+            ? []
+            : [
+                {
+                  label: t('Second newspaper'),
+                  figure: dateText(meeting.secondNewspaperDate),
+                  about: t(meeting.secondNewspaperLanguage ?? 'Afrikaans'),
+                },
+              ]),
           {
             label: t('Latest publication'),
             figure: dateText(meeting.latestDate),

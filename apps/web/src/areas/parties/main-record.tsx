@@ -38,7 +38,7 @@ export function MainRecord({ children }: { children?: (kind: string) => ReactNod
         <RecordPage
           title={t(mainTitle[matter.systemTypeID] ?? 'The party')}
           about={main.listName}
-          sections={inThirds(mainSections(matter.systemTypeID, main.kind ?? 'person', matter.country))}
+          sections={inThirds(mainSections(matter, main.kind ?? 'person'))}
           schema={schema}
           value={main}
           call={asking.call}

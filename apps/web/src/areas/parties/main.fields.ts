@@ -1,9 +1,9 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
-import type { TrustType } from '@boedel/domain/trusts/trust-type';
+import { isTrustOf, type TrustType } from '@boedel/domain/trusts/trust-type';
 import { sarsStatuses } from '@boedel/contract/parties/party-details';
 import { partyRoles } from '@boedel/contract/parties/registry';
 import { phrase } from '../../i18n/t';
-import { type Field, type FieldSection, optionsOf } from '../../ui/fields/field';
+import { type FieldSection, optionsOf } from '../../ui/fields/field';
 import type { Placed, PlacedSection } from '../../ui/record/record-layout';
 import { address, identity, partySections, reach, wholeName } from './party-form';
 
@@ -115,26 +115,25 @@ const rehabilitation: PlacedSection = {
   ],
 };
 /** Asked of these types of trust alone. */
-const ofType = (...types: TrustType[]): Partial<Field> => ({
-  when: { field: 'details.trust.type', is: (type) => types.some((one) => one === type) },
-});
-const trust: PlacedSection = {
+const askedOf: readonly (readonly [field: string, ...types: TrustType[]])[] = [
+  ['details.trust.will', 'MC', 'SB'],
+  ['details.trust.courtOrderDate', 'RAF', 'SA'],
+  ['details.trust.undertakingNumber', 'RAF'],
+  ['details.trust.disability', 'SA', 'RAF'],
+];
+const trustOf = (kind: string | null | undefined): PlacedSection => ({
   title: phrase('The trust'),
   fields: [
     wholeName,
     'registrationNumber',
-    'details.trust.type',
     'details.trust.deedDate',
-    ['details.trust.will', ofType('MC', 'SB')],
-    ['details.trust.courtOrderDate', ofType('RAF', 'SA')],
-    ['details.trust.undertakingNumber', ofType('RAF')],
-    ['details.trust.disability', ofType('SA', 'RAF')],
+    ...askedOf.filter(([, ...types]) => isTrustOf(kind, ...types)).map(([field]) => field),
     'details.trust.financialYearEnd',
     'taxNumber',
     'vatNumber',
     'details.trust.purpose',
   ],
-};
+});
 const bodyTitles: Readonly<Record<string, string>> = {
   company: phrase('The company'),
   'close corporation': phrase('The close corporation'),
@@ -147,9 +146,16 @@ const bodyOf = (partyKind: string): PlacedSection => ({
 });
 const remarks: PlacedSection = { title: phrase('Remarks'), fields: ['details.notes'] };
 
+/** What of a matter decides what is asked of whom it is about. */
+interface AskedOf {
+  readonly systemTypeID: number;
+  readonly kind?: string | null | undefined;
+  readonly country: Country;
+}
+
 /** Which sections a matter of this type asks of whom it is about. */
-function placedFor(systemType: number, partyKind: string, country: Country): PlacedSection[] {
-  switch (systemType) {
+function placedFor({ systemTypeID, kind, country }: AskedOf, partyKind: string): PlacedSection[] {
+  switch (systemTypeID) {
     case kinds.liquidation:
       return partyKind === 'person'
         ? [
@@ -169,15 +175,15 @@ function placedFor(systemType: number, partyKind: string, country: Country): Pla
     case kinds.curatorship:
       return [person, careOf(country), contact, marriages, taxOfSame(country), remarks];
     case kinds.trust:
-      return [trust, contact, remarks];
+      return [trustOf(kind), contact, remarks];
     default:
       return [person, contact, marriages, taxOfSame(country), remarks];
   }
 }
 
 /** What a matter of this type wants to know of whom it is about. */
-export const mainSections = (systemType: number, partyKind: string, country: Country): FieldSection[] =>
-  partySections(partyRoles.insolvent.fields, placedFor(systemType, partyKind, country));
+export const mainSections = (matter: AskedOf, partyKind: string): FieldSection[] =>
+  partySections(partyRoles.insolvent.fields, placedFor(matter, partyKind));
 
 /** The person tab by type. */
 export const mainTitle: Readonly<Record<number, string>> = {

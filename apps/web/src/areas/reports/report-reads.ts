@@ -31,4 +31,7 @@ export const readingOf: Readonly<Record<ReportKey, typeof reportCalls.getWIP>> =
   trustMaster: reportCalls.getTrustMaster,
   trustCompliance: reportCalls.getTrustCompliance,
   trustFileNotes: reportCalls.getTrustFileNotes,
+  firms: reportCalls.getFirms,
+  fairUse: reportCalls.getFairUse,
+  arrears: reportCalls.getArrears,
 };

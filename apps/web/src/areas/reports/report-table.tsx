@@ -1,6 +1,8 @@
 import { type Cents, nil } from '@boedel/domain/money/cents';
 import { groupsOf, type Report, type ReportRow, spokenValue, totalsOf } from '@boedel/domain/reports/report';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { paths } from '../../app/paths';
 import { Button } from '@mantine/core';
 import { t } from '../../i18n/t';
 import type { Column } from '../../ui/list/column';
@@ -33,11 +35,14 @@ interface Props {
   readonly report: Report;
   readonly rows: readonly ReportRow[];
   readonly ofOneFirm: boolean;
+  /** Whether a row opens the matter it is of. */
+  readonly opens: boolean;
 }
 
 /** The rows in their groups, each with what it comes to, and the whole at the end. */
-export function ReportTable({ report, rows, ofOneFirm }: Props) {
+export function ReportTable({ report, rows, ofOneFirm, opens }: Props) {
   const [all, setAll] = useState(false);
+  const navigate = useNavigate();
   const { groupedBy } = report;
   const left = new Set([...(groupedBy ? [groupedBy] : []), ...(ofOneFirm ? ['firm'] : [])]);
   const columns = columnsOf(report, left);
@@ -54,6 +59,9 @@ export function ReportTable({ report, rows, ofOneFirm }: Props) {
         ))}
       </tr>
     );
+  const onOpen = ({ matterID }: Shown): void => {
+    if (matterID !== null) void navigate({ to: paths.matter.home({ id: matterID }) } as never);
+  };
   const totals = totalsOf(report, rows);
   return (
     <>
@@ -67,6 +75,7 @@ export function ReportTable({ report, rows, ofOneFirm }: Props) {
               columns={columns}
               rows={group.rows as readonly Shown[]}
               rowKey={({ place }) => place}
+              {...(opens && report.columns.some(({ key }) => key === 'reference') && { onOpen })}
               foot={groupedBy ? foot(group.sums, t('Together')) : undefined}
             />
           </section>

@@ -1,15 +1,17 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { isLocalDate } from '@boedel/domain/dates/local-date';
-import { Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
+import { Protected } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import { notify } from '../../ui/plain/notices';
 import { Loaded } from '../../ui/states';
 import { useToday } from '../../ui/today';
+import { OwnStepsDialog } from './own-steps-dialog';
 import styles from './tasks.module.css';
 
 /** Tasks from the steps of a stage: which stage, from which day, for whom. */
@@ -20,6 +22,7 @@ export function StepsDialog({ matterID, onClose }: { matterID: number; onClose: 
   const [chosen, setChosen] = useState<number>();
   const [start, setStart] = useState<string>(today);
   const [owner, setOwner] = useState<string | null>(null);
+  const [isChanging, setChanging] = useState(false);
   const add = useCall(taskCalls.addSteps, {
     onDone: ({ count }) => {
       notify({ kind: 'success', message: t('{count} tasks were added.', { count }) });
@@ -29,6 +32,9 @@ export function StepsDialog({ matterID, onClose }: { matterID: number; onClose: 
   const milestone = chosen ?? read.data?.find(({ isNext }) => isNext)?.milestone ?? read.data?.[0]?.milestone;
   const stage = read.data?.find((one) => one.milestone === milestone);
   const fresh = stage?.steps.filter(({ isThere }) => !isThere).length ?? 0;
+  if (isChanging && stage) {
+    return <OwnStepsDialog matterID={matterID} stage={stage} onClose={() => setChanging(false)} />;
+  }
   return (
     <SharedModal
       opened
@@ -68,6 +74,7 @@ export function StepsDialog({ matterID, onClose }: { matterID: number; onClose: 
               value={owner}
               onChange={setOwner}
             />
+            {stage?.isOwn && <p>{t('The firm’s own steps')}</p>}
             <ul>
               {stage?.steps.map(({ title, days, isThere }) => (
                 <li key={title} data-there={isThere || undefined}>
@@ -76,6 +83,11 @@ export function StepsDialog({ matterID, onClose }: { matterID: number; onClose: 
                 </li>
               ))}
             </ul>
+            <Protected call={taskCalls.saveSteps} hide>
+              <Button variant="default" size="compact-sm" onClick={() => setChanging(true)}>
+                {t('Change these steps…')}
+              </Button>
+            </Protected>
           </div>
         )}
       </Loaded>

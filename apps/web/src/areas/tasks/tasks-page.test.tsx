@@ -38,7 +38,12 @@ const counts = { overdue: 2, today: 0, week: 0, later: 1, waiting: 0, done: 4 };
 const pretend = (more: Readonly<Record<string, Answerer>> = {}) =>
   pretendServer({
     'GET /api/task/getlist': () =>
-      json({ rows: [task(1), task(2), task(3, { group: 'later', dueDate: null })], total: 3, counts }),
+      json({
+        rows: [task(1), task(2), task(3, { group: 'later', dueDate: null })],
+        total: 3,
+        counts,
+        formerOwners: [],
+      }),
     'GET /api/matter/getColleagues': () =>
       json([
         { id: 3, name: 'Anna' },

@@ -1,3 +1,4 @@
+import type { WireAnswer } from '@boedel/contract/call';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { taskGroups } from '@boedel/domain/tasks/task-groups';
@@ -13,6 +14,7 @@ import { Chips } from '../../ui/list/chips';
 import { SearchBox } from '../../ui/list/list-tools';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
+import { WarnBox } from '../../ui/warn-box';
 import { HandOverDialog } from './hand-over-dialog';
 import { ManyTasks } from './many-tasks';
 import { StepsDialog } from './steps-dialog';
@@ -85,7 +87,13 @@ export function TasksPage() {
           </Button>
         </Protected>
       </PageTitle>
-      <Tools filters={filters} colleagues={colleagues.data ?? []} counts={read.data?.counts} />
+      <Tools
+        filters={filters}
+        colleagues={colleagues.data ?? []}
+        former={read.data?.formerOwners ?? []}
+        counts={read.data?.counts}
+      />
+      <FormerOwners former={read.data?.formerOwners ?? []} onShow={filters.setOwner} />
       {chosen.size > 0 && (
         <ManyTasks
           ids={[...chosen]}
@@ -107,22 +115,31 @@ export function TasksPage() {
         )}
       </Loaded>
       <KeyStrip label={t('Keys')} actions={keys.actions} />
-      <TaskDialogs open={open} filters={filters} colleagues={colleagues.data ?? []} many={many} onOpen={setOpen} />
+      <TaskDialogs
+        open={open}
+        filters={filters}
+        colleagues={colleagues.data ?? []}
+        former={read.data?.formerOwners ?? []}
+        many={many}
+        onOpen={setOpen}
+      />
     </div>
   );
 }
 
 type Filters = ReturnType<typeof useFilters>;
 type Colleagues = readonly { id: number; name: string }[];
+type Former = WireAnswer<typeof taskCalls.getlist>['formerOwners'];
 
 interface ToolsProps {
   readonly filters: Filters;
   readonly colleagues: Colleagues;
+  readonly former: Former;
   readonly counts: Readonly<Record<string, number>> | undefined;
 }
 
 /** Whose, which group, which words. */
-function Tools({ filters, colleagues, counts }: ToolsProps) {
+function Tools({ filters, colleagues, former, counts }: ToolsProps) {
   const { group, setGroup, owner, setOwner, matter, setMatter } = filters;
   return (
     <div className={styles.tools}>
@@ -136,6 +153,7 @@ function Tools({ filters, colleagues, counts }: ToolsProps) {
           { value: 'mine', label: t('My tasks') },
           { value: everybody, label: t('Everybody') },
           ...colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
+          ...former.map(({ id, name }) => ({ value: String(id), label: t('{name} (left the firm)', { name }) })),
         ]}
         value={owner === '' ? (matter === '' ? 'mine' : everybody) : owner}
         onChange={(value) => setOwner(value === 'mine' || value === null ? '' : value)}
@@ -154,6 +172,25 @@ function Tools({ filters, colleagues, counts }: ToolsProps) {
         ]}
       />
     </div>
+  );
+}
+
+/** Whoever left cannot do them: they are shown, to be handed over. */
+function FormerOwners({ former, onShow }: { former: Former; onShow: (owner: string) => void }) {
+  if (former.length === 0) return null;
+  return (
+    <WarnBox>
+      {former.map(({ id, name, count }) => (
+        <p key={id} className={styles.former}>
+          {count === 1
+            ? t('{name} left the firm and still has 1 open task.', { name })
+            : t('{name} left the firm and still has {count} open tasks.', { name, count })}{' '}
+          <Button size="compact-xs" variant="default" onClick={() => onShow(String(id))}>
+            {t('Show them')}
+          </Button>
+        </p>
+      ))}
+    </WarnBox>
   );
 }
 
@@ -204,12 +241,13 @@ interface DialogsProps {
   readonly open: Task | 'new' | 'steps' | 'handOver' | undefined;
   readonly filters: Filters;
   readonly colleagues: Colleagues;
+  readonly former: Former;
   readonly many: ReturnType<typeof useManyTasks>;
   readonly onOpen: (open: undefined) => void;
 }
 
 /** What is open over the list: by a press here, or by the address somebody came with. */
-function TaskDialogs({ open, filters, colleagues, many, onOpen }: DialogsProps) {
+function TaskDialogs({ open, filters, colleagues, former, many, onOpen }: DialogsProps) {
   const { email } = usePerson();
   const [from, setFrom] = useAddressState('from');
   const [asked, setAsked] = useAddressState('task');
@@ -225,7 +263,7 @@ function TaskDialogs({ open, filters, colleagues, many, onOpen }: DialogsProps) 
   };
   if (open === 'steps') return <StepsDialog matterID={Number(filters.matter)} onClose={close} />;
   if (open === 'handOver') {
-    const owner = colleagues.find(({ id: one }) => String(one) === filters.owner);
+    const owner = [...colleagues, ...former].find(({ id: one }) => String(one) === filters.owner);
     return <HandOverAll owner={owner} email={email} colleagues={colleagues} many={many} onClose={close} />;
   }
   if (typeof open === 'object') return <TaskDialog task={open} onClose={close} />;

@@ -164,6 +164,7 @@ function TrainingDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setTrainer(event.currentTarget.value)}
         />
         <Checkbox.Group label={t('For whom')} value={[...asked]} onChange={setAsked} error={errorOf('trusteeIDs')}>
+          {trustees.data?.length === 0 && <p>{t('No trustee is captured yet. Add one under Details first.')}</p>}
           {(trustees.data ?? []).map(({ id, name }) => (
             <Checkbox key={id} mt={6} value={String(id)} label={name} />
           ))}

@@ -8,6 +8,8 @@ export interface ReasonDialogProps {
   readonly children?: ReactNode;
   readonly label?: string;
   readonly confirmLabel?: string;
+  /** What leaves it be, where the change itself is a cancelling. */
+  readonly cancelLabel?: string;
   /** The call it makes, for the spinner. */
   readonly call?: { readonly isRunning: boolean };
   readonly onConfirm: (reason: string) => void;
@@ -28,6 +30,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       title={props.title}
       isSaving={props.call?.isRunning ?? false}
       saveLabel={props.confirmLabel ?? t('Save Changes')}
+      {...(props.cancelLabel && { cancelLabel: props.cancelLabel })}
       {...(props.destructive && { saveColor: 'red.9' })}
       onCancel={props.onCancel}
       onSave={() => {

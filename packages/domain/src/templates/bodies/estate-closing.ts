@@ -239,7 +239,7 @@ The account lay open for inspection and these shares are paid into the Fund, eac
 
 : Identity number | {heir.idNumber|or to follow with the birth certificate}
 : Born | {heir.dateOfBirth|or as on the birth certificate}
-: Why to the Fund | {?heir.isMinor|A minor, and the will frees the money to nobody|The person cannot be found or cannot take the money}
+: Why to the Fund | {?heir.isMinor|A minor{?matter.hasWill|, and the will frees the money to nobody}|The person cannot be found or cannot take the money}
 : Guardian | {heir.guardian|or Not known}
 : Address | {heir.address|or in care of the executor}
 : Amount | {heir.toFund} ({heir.toFund|words})

@@ -82,7 +82,7 @@ The trustees confirm that the register is complete and up to date on the day abo
 ## B. The trust
 
 ? 6 | Name and number | {main.name}; {matter.masterReference|or not registered yet}
-? 7 | Kind of trust | {main.trustType|or {matter.kind}}
+? 7 | Kind of trust | {matter.kind}
 ? 8 | Date of the deed, will or order | {main.deedDate}
 ? 9 | Master of the High Court | {masterOffice.name}
 ? 10 | Address | {main.address|or Care of {firm.name}, {firm.address}}
@@ -166,12 +166,20 @@ We act for the trustees of the trust above, which was made for {rafDetails.claim
 This is the first claim. Please confirm the numbers above, and that payments go into the account below.
 [end]
 [end]
-[if raf.variant is "follow-up"]
+[if raf.variant is "follow-up" or raf.variant is "second follow-up" or raf.variant is "last follow-up"]
 # {main.name}: claim of {rafClaim.lodgedDate} is unpaid
 
 The claim below ({rafClaim.description}) was lodged on {rafClaim.lodgedDate}, {rafClaim.waitedDays} days ago. Of {rafClaim.claimed} the Fund has paid {rafClaim.paid}; **{rafClaim.outstanding}** is outstanding.
 
-Please pay it, or tell us which account is queried and why, by **{letter.deadline}**. Without an answer the trustees will take the matter further.
+[if raf.variant is "follow-up"]
+Please pay it, or tell us which account is queried and why, by **{letter.deadline}**.
+[end]
+[if raf.variant is "second follow-up"]
+We wrote to you about this claim before. Please pay it by **{letter.deadline}**, or tell us by then which account is queried and why; pay those that are not queried meanwhile.
+[end]
+[if raf.variant is "last follow-up"]
+We wrote to you about this claim more than once. Unless it is paid by **{letter.deadline}**, or we are told by then which account is queried and why, the trustees will have the undertaking enforced without writing again.
+[end]
 [end]
 [if raf.variant is "closing"]
 # {main.name}: claim of {rafClaim.lodgedDate} is closed

@@ -37,7 +37,7 @@ export const trustForms: readonly StandardTemplate[] = [
 
 ? 1 | Name of the trust | {main.name}
 ? 2 | Number, where it is registered | {matter.masterReference|or New}
-? 3 | Type of trust | {main.trustType|or {matter.kind}}
+? 3 | Type of trust | {matter.kind}
 ? 4 | Date of the deed, will or order | {main.deedDate}
 ? 5 | Where the trust property lies, and the Master | {deed.assetsAt}; {masterOffice.name}
 ? 6 | Source of the funds | {deed.funds}
@@ -514,7 +514,7 @@ Dear Sir or Madam
 The trust was authorised by letters of authority of {matter.lettersDate}. Registration is due within 21 business days (section 22 of the Tax Administration Act 28 of 2011).
 
 ? 1 | Name and number of the trust | {main.name}, {matter.masterReference|or to follow}
-? 2 | Kind of trust | {main.trustType|or {matter.kind}}
+? 2 | Kind of trust | {matter.kind}
 ? 3 | Special trust, and on what proof | {deed.special|or No}
 ? 4 | Liable from | {main.deedDate}
 ? 5 | Financial year end | {main.financialYearEnd|or Last day of February}

@@ -61,7 +61,6 @@ export const peopleFields: readonly Group[] = [
       carer: text('Carer', { systemTypes: [curatorship] }),
       diagnosis: text('Ground of the curatorship', { systemTypes: [curatorship] }),
       hasRafClaim: flag('Road Accident Fund claim', { systemTypes: [curatorship] }),
-      trustType: term('Type of trust', { systemTypes: [trust] }),
       deedDate: day('Date of the deed', { systemTypes: [trust] }),
       purpose: text('Purpose', { systemTypes: [trust] }),
       financialYearEnd: text('Financial year end', { systemTypes: [trust] }),

@@ -1,7 +1,14 @@
 import { asked, day, figures, flag, type Group, money, number, tab, term, text, trust } from './group';
 
 /** Which letter to the Fund it is. */
-export const rafLetterVariants = ['first claim', 'later claim', 'follow-up', 'closing'] as const;
+export const rafLetterVariants = [
+  'first claim',
+  'later claim',
+  'follow-up',
+  'second follow-up',
+  'last follow-up',
+  'closing',
+] as const;
 
 /** Everybody the register of beneficial owners names. */
 const owners: Group = {

@@ -1,5 +1,8 @@
 /** The paper of a projection for somebody who lives. */
 export const af: Readonly<Record<string, string>> = {
+  'Cover of {amount}, paid to the estate, just closes the gap.':
+    'Dekking van {amount}, aan die boedel betaal, maak net die gaping toe.',
+  'What cannot be worked out': 'Wat nie bereken kan word nie',
   'If you died today': 'As u vandag sou sterf',
   'Prepared for': 'Opgestel vir',
   'As at': 'Soos op',

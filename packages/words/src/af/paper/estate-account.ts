@@ -253,4 +253,28 @@ export const af: Readonly<Record<string, string>> = {
     'Kennis geskied hiermee dat die vergadering hierbo genoem op die dag, om die uur en op die plek vermeld gehou word. Eise word bewys deur ʼn beëdigde verklaring wat minstens 24 uur voor daardie uur by die voorsittende beampte ingedien word. Wie die boedel geld skuld, moet dit onverwyld aan die ondergetekende betaal.',
   'The account lies open for inspection by creditors for {days} days from the date of publication of this notice at the offices named. Objections are lodged with the Master in writing, with reasons, before it is confirmed.':
     'Die rekening lê vir {days} dae vanaf die datum van publikasie van hierdie kennisgewing by die genoemde kantore ter insae vir skuldeisers. Besware word skriftelik, met redes, by die Meester ingedien voordat dit bekragtig word.',
+  // An estate that cannot pay its debts
+  'Encumbered asset: {what}': 'Beswaarde bate: {what}',
+  'Gross proceeds': 'Bruto opbrengs',
+  'Left for its creditors': 'Oor vir sy skuldeisers',
+  'Awarded to secured creditors': 'Aan versekerde skuldeisers toegeken',
+  'Awarded together': 'Saam toegeken',
+  '{amount} goes to the free residue.': '{amount} gaan na die vrye oorskot.',
+  'Free residue': 'Vrye oorskot',
+  Funeral: 'Begrafnis',
+  'Death-bed costs': 'Sterfbedkoste',
+  'Costs of administration': 'Administrasiekoste',
+  'Costs of execution': 'Eksekusiekoste',
+  'Salaries and wages': 'Salarisse en lone',
+  'Statutory obligations': 'Statutêre verpligtinge',
+  'Income tax': 'Inkomstebelasting',
+  'General bonds': 'Algemene verbande',
+  'Concurrent claims': 'Konkurrente eise',
+  '{what}, beyond the preference': '{what}, bo die voorkeur',
+  '{what}, on a claim of {claim}': '{what}, op ʼn eis van {claim}',
+  '{what}: nothing, on a claim of {claim}': '{what}: niks, op ʼn eis van {claim}',
+  'Concurrent dividend: {cents} cents in the rand': 'Konkurrente dividend: {cents} sent in die rand',
+  'The estate is insolvent (s 34): {amount} of what it owes stays unpaid, and nothing is left for the heirs.':
+    'Die boedel is insolvent (a 34): {amount} van wat hy skuld, bly onbetaald, en niks is oor vir die erfgename nie.',
+  'Awards to creditors by security and rank': 'Toekennings aan skuldeisers volgens sekuriteit en rang',
 };

@@ -26,7 +26,10 @@ export const af: Readonly<Record<string, string>> = {
   'Owed to beneficiaries': 'Aan begunstigdes verskuldig',
   'Paid for them': 'Vir hulle betaal',
   'Paid to them': 'Aan hulle betaal',
-  'Property and debts that came without money': 'Eiendom en skulde wat sonder geld gekom het',
+  'Came without money: {name}': 'Sonder geld gekom: {name}',
+  'Less: debt that came: {name}': 'Min: skuld wat gekom het: {name}',
+  'Not drawn: what was captured does not explain how the capital came to what it is.':
+    'Nie opgestel nie: wat vasgelê is, verklaar nie hoe die kapitaal geword het wat dit is nie.',
   'Statement of assets and liabilities on {day}': 'Staat van bates en laste op {day}',
   'Statements of the trust': 'State van die trust',
   'The trust’s own income less expenditure': 'Die trust se eie inkomste min uitgawes',

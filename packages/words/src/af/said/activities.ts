@@ -71,4 +71,6 @@ export const af: Readonly<Record<string, string>> = {
   'Removed by the court; nobody resigned.': 'Deur die hof verwyder; niemand het bedank nie.',
   'Removed by the Master; nobody resigned.': 'Deur die Meester verwyder; niemand het bedank nie.',
   'The deed ends the office; nobody resigned.': 'Die akte beëindig die amp; niemand het bedank nie.',
+  'The letters of authority do not name {name} any more. Choose a trustee they still name.':
+    'Die magtigingsbriewe noem {name} nie meer nie. Kies ʼn trustee wat hulle nog noem.',
 };

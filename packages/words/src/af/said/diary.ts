@@ -1,5 +1,9 @@
 /** Dates: the diary, statutory periods and how they are counted. */
 export const af: Readonly<Record<string, string>> = {
+  'Ask for one day alone to see more than 1 000 of it.': 'Vra een dag alleen om meer as 1 000 daarvan te sien.',
+  'You have 10 calendar addresses already. Take one back that is not used.':
+    'U het reeds 10 kalenderadresse. Neem een terug wat nie gebruik word nie.',
+  'Choose whose dates it shows.': 'Kies wie se datums dit wys.',
   'The day of death stands with whom the matter is about. Change it there.':
     'Die sterfdag staan by wie die saak oor gaan. Verander dit daar.',
   '{title} is in the diary already, on {date}. Change that entry.':

@@ -95,6 +95,14 @@ export const af: Readonly<Record<string, string>> = {
     '{name}: dood oor {years} jaar, groei van {growth}% en inflasie van {inflation}% per jaar.',
   'What is sold in life is counted at its price less the tax and costs that were captured.':
     'Wat tydens die lewe verkoop word, tel teen sy prys minus die belasting en koste wat vasgelê is.',
+  'What was to be sold is no longer among the assets. Choose another, or clear its price.':
+    'Wat verkoop sou word, is nie meer onder die bates nie. Kies ’n ander, of maak die prys oop.',
+  'What was to be left is no longer among the assets. Choose another, or clear to whom.':
+    'Wat bemaak sou word, is nie meer onder die bates nie. Kies ’n ander, of maak oop aan wie.',
+  'Whoever it was to be left to is no longer among the people. Choose another, or clear it.':
+    'Aan wie dit bemaak sou word, is nie meer onder die mense nie. Kies iemand anders, of maak dit oop.',
+  'What the trust was to have is no longer among the assets. Choose another, or clear it.':
+    'Wat die trust sou kry, is nie meer onder die bates nie. Kies ’n ander, of maak dit oop.',
   'Gross estate': 'Bruto boedel',
   "Executor's fee with VAT": 'Eksekuteursfooi met BTW',
   "Master's fee": 'Meestersfooi',

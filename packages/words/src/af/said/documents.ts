@@ -72,4 +72,7 @@ export const af: Readonly<Record<string, string>> = {
     'Meer het gekom as wat die lêer sou bevat. Kies dit weer.',
   'The stored file is not what was filed: it was changed where it lies. Ask whoever looks after the server to restore it from a backup.':
     'Die gestoorde lêer is nie wat geliasseer is nie: dit is verander waar dit lê. Vra wie na die bediener omsien om dit uit ʼn rugsteun te herstel.',
+  'No mail comes in here. Ask whoever runs the server to set it up.':
+    'Geen e-pos kom hier in nie. Vra wie die bediener bedryf om dit op te stel.',
+  '{from} wrote to {matter}: {subject}': '{from} het aan {matter} geskryf: {subject}',
 };

@@ -32,10 +32,14 @@ export const af: Readonly<Record<string, string>> = {
     'Kry eers SAID se voldoeningsbrief vir die boedel en vul die dag in: die Meester ontslaan niemand daarsonder nie.',
   'The bank accounts still hold {amount}. Pay it out first.':
     'Die bankrekenings hou nog {amount}. Betaal dit eers uit.',
+  'The account was generated for lodging on {day}. Choose that day or a later one.':
+    'Die rekening is op {day} vir indiening opgestel. Kies daardie dag of ʼn latere een.',
   'Generate the account for lodging first.': 'Stel eers die rekening op vir indiening.',
   'Enter the day the account was lodged first.': 'Vul eers die dag in waarop die rekening ingedien is.',
   'Enter the day the Master approved the account first.':
     'Vul eers die dag in waarop die Meester die rekening goedgekeur het.',
+  'The notice appeared on {day}, before the Master approved the account on {approved}. Publish it again.':
+    'Die kennisgewing het op {day} verskyn, voordat die Meester die rekening op {approved} goedgekeur het. Publiseer dit weer.',
   'Publish the notice that the account lies open first.':
     'Publiseer eers die kennisgewing dat die rekening ter insae lê.',
   'The account lies open until {day}.': 'Die rekening lê tot {day} ter insae.',

@@ -22,8 +22,6 @@ export const af: Readonly<Record<string, string>> = {
   'Choose at least one matter.': 'Kies minstens een saak.',
   'Choose at most 500 matters.': 'Kies hoogstens 500 sake.',
   'Choose client access or joint appointee.': 'Kies kliënttoegang of mede-aangestelde.',
-  'Choose the matter table (5), archived matters (8), or a master report (7 or 9).':
-    'Kies die saaktabel (5), geargiveerde sake (8), of ʼn meesterverslag (7 of 9).',
   Closed: 'Gesluit',
   'Give a colour as #rrggbb.': 'Gee ʼn kleur as #rrggbb.',
   'Give a matter at most 50 labels.': 'Gee ʼn saak hoogstens 50 etikette.',
@@ -119,4 +117,5 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie saak is van ʼn ander land. ʼn Firma hou die sake van sy eie land.',
   'The ledger still holds money: {accounts}. Pay it out, then close the matter.':
     'Die grootboek hou nog geld: {accounts}. Betaal dit uit en sluit dan die saak.',
+  'A trust is of one of six types. Choose one of them.': 'ʼn Trust is van een van ses soorte. Kies een daarvan.',
 };

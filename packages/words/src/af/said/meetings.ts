@@ -13,6 +13,12 @@ export const af: Readonly<Record<string, string>> = {
     'Kies eers die publikasie: die kennisgewing noem daar geen nie.',
   '{name} has no e-mail address. Add it to the directory first.':
     '{name} het geen e-posadres nie. Voeg dit eers in die gids by.',
+  'The day it was to appear in {name} is over: {day}. Reschedule it first.':
+    'Die dag waarop dit in {name} moes verskyn, is verby: {day}. Verskuif dit eers.',
+  'The notice would name no executor. Capture the executor under Details first.':
+    'Die kennisgewing sou geen eksekuteur noem nie. Lê eers die eksekuteur onder Besonderhede vas.',
+  'The notice would give no last address. Enter the address of the deceased first.':
+    'Die kennisgewing sou geen laaste adres gee nie. Vul eers die adres van die oorledene in.',
   'A notice to creditors stands already. Reschedule it, or cancel it first.':
     'ʼn Kennisgewing aan skuldeisers staan reeds. Verskuif dit, of kanselleer dit eers.',
   'This kind of matter does not advertise that. Choose one of the list.':

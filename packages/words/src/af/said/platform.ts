@@ -1,5 +1,10 @@
 /** What every call may answer: shapes of input, what is missing, what is in the way. */
 export const af: Readonly<Record<string, string>> = {
+  'This ticket was used before, or is older than 60 seconds. Open the scheduler again.':
+    'Hierdie kaartjie is reeds gebruik, of is ouer as 60 sekondes. Maak die skeduleerder weer oop.',
+  'This is paused. Let it go on first.': 'Dit is onderbreek. Laat dit eers voortgaan.',
+  'This is running or about to. Look again when it has ended.':
+    'Dit loop of gaan nou loop. Kyk weer wanneer dit klaar is.',
   'This mail has no field {name}. Choose one of its list.':
     'Hierdie e-pos het nie ʼn veld {name} nie. Kies een uit sy lys.',
   'Keep {name} in the text: without it the mail is of no use.':

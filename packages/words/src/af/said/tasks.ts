@@ -1,5 +1,7 @@
 /** What is said about tasks. */
 export const af: Readonly<Record<string, string>> = {
+  'The step {title} stands there twice. Leave one of them out.':
+    'Die stap {title} staan twee keer daar. Laat een daarvan uit.',
   'Give the first day it is due. It repeats from there.':
     'Gee die eerste dag waarop dit verskuldig is. Van daar af herhaal dit.',
   'Say after how many it comes back: 1 or more.': 'Sê ná hoeveel dit terugkom: 1 of meer.',

@@ -36,4 +36,6 @@ export const af: Readonly<Record<string, string>> = {
   'Only a trust has the statements of a trust.': 'Net ʼn trust het die state van ʼn trust.',
   'The trust has no year that ends on this day. Choose one of its years.':
     'Die trust het geen jaar wat op hierdie dag eindig nie. Kies een van sy jare.',
+  'The capital at the end does not follow from what was captured: {amount} is not explained. Look at the days on which assets and debts came, and at what was paid on them.':
+    'Die kapitaal aan die einde volg nie uit wat vasgelê is nie: {amount} word nie verklaar nie. Kyk na die dae waarop bates en skulde gekom het, en na wat daarop betaal is.',
 };

@@ -5,7 +5,7 @@ import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-
 import { toLookAt } from '@boedel/domain/accounts/to-look-at';
 import { firstAndFinal } from '@boedel/domain/accounts/request';
 import { localDate } from '@boedel/domain/dates/local-date';
-import { aChild, anAsset, anEstate, part, takes } from '@boedel/domain/estate/estate.testing';
+import { aChild, aCost, aDebt, anAsset, anEstate, part, takes } from '@boedel/domain/estate/estate.testing';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { rand } from '@boedel/domain/money/cents';
 import { type Amount, isAmount, type Paper } from '@boedel/document/tree/paper';
@@ -245,5 +245,61 @@ describe('the thirty switches', () => {
     expect(subtotals(drawn(off))).toBe(0);
     expect(subtotals(drawn((option) => option === 6))).toBe(7);
     expect(total(drawn((option) => option === 6))).toMatchObject({ cents: (total(drawn(off)) as Amount).cents });
+  });
+});
+
+describe('an estate that cannot pay its debts (s 34)', () => {
+  const paperOf = (isOn: (option: number) => boolean, language: Language = 'en') => {
+    const estate = anEstate({
+      people: [aChild('child')],
+      assets: [
+        anAsset('house', 1_000_000, 'sold', { class: 'immovable' }),
+        anAsset('money', 100_000, 'money', { class: 'claim' }),
+      ],
+      liabilities: [
+        aDebt('bond', 1_200_000, { securedBy: ['house'] }),
+        aDebt('card', 200_000),
+        aDebt('funeral', 30_000, { kind: 'funeral' }),
+        aDebt('tax', 20_000, { kind: 'incomeTaxToDeath' }),
+      ],
+      costs: [aCost('notices', 'advertisements', 2000), { ...aCost('agent', 'other', 50_000), assetId: 'house' }],
+    });
+    const account = liquidationAndDistribution(estate, firstAndFinal(today));
+    if (isRefused(account)) throw new Error(account.refusals.map(({ sentence }) => sentence).join(' '));
+    const typed = new Set(stringsIn(estate));
+    const lacking: string[] = [];
+    const paper = estateAccountPaper({ estate, account, language, isOn, unknown: (phrase) => lacking.push(phrase) });
+    expect(lacking.filter((phrase) => !typed.has(phrase))).toEqual([]);
+    return paper;
+  };
+  const shown = (paper: Paper, title = 'Distribution account') =>
+    rowsOf(paper, title).map(({ cells }) => [
+      cells[1],
+      isAmount(cells.at(-1)!) ? (cells.at(-1) as Amount).shown : null,
+    ]);
+
+  test('its account awards by security and rank, names who gets nothing of it, and adds up', () => {
+    const paper = paperOf(standard);
+    addsUp(paper);
+    const rows = shown(paper);
+    for (const row of [
+      ['Encumbered asset: house', null],
+      ['Gross proceeds', '1,000,000.00'],
+      ['bond', '909,750.00'],
+      ['Free residue', '100,000.00'],
+      ['Funeral (s 96(1))', null],
+      ['Concurrent claims together', '71,675.00'],
+      ['Distributed', '1,009,750.00'],
+      ['Concurrent dividend: 13.7850 cents in the rand', null],
+    ])
+      expect(rows).toContainEqual(row);
+    expect(rows.filter(([words]) => typeof words === 'string' && words.startsWith('card, on a claim of'))).toHaveLength(
+      1,
+    );
+    expect(JSON.stringify(rows)).toContain('nothing is left for the heirs');
+    addsUp(paperOf(() => false));
+    expect(JSON.stringify(shown(paperOf(standard, 'af'), 'Distribusierekening'))).toContain(
+      'niks is oor vir die erfgename',
+    );
   });
 });

@@ -2,6 +2,7 @@ import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquida
 import type { Estate } from '@boedel/domain/estate/estate';
 import { countries } from '@boedel/domain/law/country';
 import { type Facts, type Letterhead, type Paper, type Part, words } from '@boedel/document/tree/paper';
+import { creditorsPart } from './creditors-part';
 import { distributionPart } from './distribution-part';
 import type { Drawing } from './drawing';
 import { dutyPart } from './duty-part';
@@ -95,6 +96,7 @@ export function estateAccountPaper(on: AccountOnPaper): Paper {
     liquidationPart(drawing),
     recapitulationPart(drawing),
     distributionPart(drawing),
+    creditorsPart(drawing),
     incomePart(drawing),
     fiduciaryPart(drawing),
     dutyPart(drawing),

@@ -14,7 +14,7 @@ import { accountData } from './estate-account';
 import { claimData, toldClaims } from './claims';
 import { creditorData, lastLodged } from './creditors';
 import { affairsData, employeeData, outlookData } from './insolvency-figures';
-import { matterData, releaseData } from './matter';
+import { inspectionData, matterData, releaseData } from './matter';
 import { meetingData } from './meetings';
 import { bankData, cashData, incomeData, payoutData } from './money';
 import { named, peopleData } from './people';
@@ -72,6 +72,7 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
     ) && (await propertyData(tx, matter.id, names))),
     ...(begins(names, 'liability', 'liabilities') && (await liabilityData(tx, matter.id))),
     ...(isInsolvency && (await insolvencyData(tx, matter, asked, { country, today }))),
+    ...(isLate && begins(names, 'notice') && (await inspectionData(tx, matter.id))),
     ...(begins(names, 'release') && (await releaseData(tx, matter.id))),
     ...(begins(names, 'bond') && (await bondData(tx, matter.id))),
     ...(begins(names, 'bankAccount', 'bankAccounts', 'estateBank') && (await bankData(tx, matter, from, to))),

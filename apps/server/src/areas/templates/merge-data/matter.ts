@@ -70,6 +70,14 @@ export async function matterData(tx: Tx, matter: OpenedMatter, today: LocalDate)
   };
 }
 
+/** From which day to which the account lies open, once the notice of it has a day; asked of the writer until then. */
+export async function inspectionData(tx: Tx, matterId: number): Promise<MergeData> {
+  const open = await tx.maybe<{ from: LocalDate; to: LocalDate | null }>(sql`
+    select e.due_on as from, (select max(due_on) from diary_entry where matter_id = ${matterId} and rule = 'inspection-ends') as to
+    from diary_entry e where e.matter_id = ${matterId} and e.event = 'accountNotice'`);
+  return open ? { 'notice.inspectionFrom': open.from, 'notice.inspectionTo': open.to } : {};
+}
+
 async function diaryData(tx: Tx, matter: OpenedMatter, today: LocalDate): Promise<MergeData> {
   const open = await tx.rows<{ title: string; due_on: LocalDate; rule: string | null }>(sql`
     select title, due_on, rule from diary_entry where matter_id = ${matter.id} and done_at is null and event is null order by due_on, id limit 40`);

@@ -1,4 +1,3 @@
-import { trustTypeWord } from '@boedel/contract/parties/trust-types';
 import { ageOn, type LocalDate } from '@boedel/domain/dates/local-date';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import { fullName } from '@boedel/domain/parties/party-name';
@@ -70,7 +69,6 @@ function mainFields(row: PartyRow): MergeData {
     'main.carer': told(row, 'care', 'carer'),
     'main.diagnosis': told(row, 'care', 'diagnosis'),
     'main.hasRafClaim': isTold(row, 'care', 'hasRafClaim'),
-    'main.trustType': trustTypeWord(told(row, 'trust', 'type')),
     'main.deedDate': told(row, 'trust', 'deedDate'),
     'main.purpose': told(row, 'trust', 'purpose'),
     'main.financialYearEnd': told(row, 'trust', 'financialYearEnd'),

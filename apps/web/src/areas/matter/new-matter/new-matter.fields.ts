@@ -1,5 +1,4 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
-import { matterKinds } from '@boedel/domain/matter/matter-kind';
 import { partyFields } from '@boedel/contract/parties/party.fields';
 import { marriageContracts, marriageKinds } from '@boedel/domain/marriages/marriage-record';
 import { nested } from '@boedel/contract/record/schemas';
@@ -9,6 +8,7 @@ import { type Field, fieldsOf, type FieldSection, optionsOf } from '../../../ui/
 import { IdLine } from '../../../ui/identity/id-line';
 import { type Placed, placeFields } from '../../../ui/record/record-layout';
 import type { DetailsChoices } from '../details-choices';
+import { kindField } from '../details.fields';
 
 /** Somebody who has, or had until now, a spouse or partner. */
 export const isJoined = (status: unknown): boolean => status === 'married' || status === 'life partner';
@@ -89,7 +89,7 @@ export const matterSection = (systemType: number, partyKind: string, choices: De
       label: phrase('Our reference'),
       help: phrase('Left open, the next one of the firm’s pattern is given.'),
     },
-    { name: 'kind', label: phrase('Kind'), kind: 'select', options: optionsOf(matterKinds(systemType, partyKind)) },
+    kindField(systemType, partyKind),
     {
       name: 'responsibleUserID',
       label: phrase('Responsible'),

@@ -3,7 +3,7 @@ import { Button, Checkbox, Menu, TextInput } from '@mantine/core';
 import { IconChevronDown, IconDeviceFloppy, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../hooks';
 import { t } from '../../i18n/t';
 import { asText } from '../../ui/as-text';
 import { SharedModal } from '../../ui/dialog/modal';

@@ -1,0 +1,105 @@
+import { calendarFeedCalls } from '@boedel/contract/calendar-feed/calendar-feed.calls';
+import { calendarText, type FeedEntry, masked } from '@boedel/domain/calendar-feed/ics';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { addDays } from '@boedel/domain/dates/local-date';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Config } from '../../platform/config/config';
+import { ownAddress } from '../../platform/config/own-address';
+import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { type Say, sayIn } from '../../platform/paper/words';
+import { NotFound } from '../../platform/problems';
+import { fingerprint, newSecret } from '../../platform/session/secrets';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import {
+  type FeedDate,
+  type FeedOwner,
+  feedReach,
+  type FeedRow,
+  feedStore,
+  findFeed,
+  markFetched,
+} from './calendar-feed.store';
+
+const mostAPerson = 10;
+
+const present = ({ id, name, scope, is_masked, made_at, fetched_at }: FeedRow) => ({
+  id,
+  name,
+  scope,
+  isMasked: is_masked,
+  madeAt: made_at,
+  fetchedAt: fetched_at,
+});
+const told = ({ name, scope, is_masked }: FeedRow) => ({ name, scope, is_masked });
+
+/** What a calendar program shows of a date: what is to be done and in which matter, with the way to it. */
+function entryOf(date: FeedDate, owner: FeedOwner, say: Say, config: Pick<Config, 'PUBLIC_URL' | 'PORT'>): FeedEntry {
+  const { is_masked, firm_id, country } = owner;
+  const name = date.matter_name && (is_masked ? masked(date.matter_name) : date.matter_name);
+  const path = date.source === 'task' ? `/tasks?task=${date.id}` : `/matters/${date.matter_id}/diarymatter`;
+  return {
+    uid: `${date.source}-${firm_id}-${date.id}@boedel`,
+    sequence: date.version - 1,
+    day: date.due_on,
+    time: date.due_time,
+    country: countryNamed(date.country ?? country) ?? defaultCountry,
+    summary: [say(date.title), name, date.reference].filter(Boolean).join(' · '),
+    description: is_masked ? '' : (date.note ?? ''),
+    url: ownAddress(config, path),
+    isDone: date.is_done,
+    madeAt: new Date(date.created_at),
+  };
+}
+
+export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
+  getlist: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) => (await feedStore(tx).ofPerson(actor.personId)).map(present)),
+  add: ({ tenant, actor, body, parts }) =>
+    tenant.transaction(async (tx) => {
+      const store = feedStore(tx);
+      if ((await store.ofPerson(actor.personId)).length >= mostAPerson) {
+        orRefuse(refuse('name', 'You have 10 calendar addresses already. Take one back that is not used.'));
+      }
+      const secret = newSecret();
+      const row = (await store.insert({
+        person_id: actor.personId,
+        hash: fingerprint(secret),
+        name: body.name,
+        scope: body.scope,
+        is_masked: body.isMasked,
+      })) as FeedRow;
+      await audit(tx, actor, 'calendarfeed.added', { entity: ['calendar_feed', row.id], after: told(row) });
+      return { ...present(row), address: ownAddress(parts.config, `/api/calendarfeed/fetch?key=${secret}`) };
+    }),
+  revoke: ({ tenant, actor, body, now }) =>
+    tenant.transaction(async (tx) => {
+      const store = feedStore(tx);
+      const row = (await store.ofPerson(actor.personId)).find(({ id }) => id === body.id);
+      if (!row) throw new NotFound();
+      await store.change(row.id, row.version, { revoked_at: now.toISOString() });
+      await audit(tx, actor, 'calendarfeed.withdrawn', { entity: ['calendar_feed', row.id], before: told(row) });
+      return { done: true as const };
+    }),
+  fetch: async ({ provider, parts, query, now }) => {
+    // The address alone says whose it is: of which firm is found out by it.
+    const owner = await provider.transaction((tx) => findFeed(tx, fingerprint(query.key)));
+    if (!owner) throw new NotFound();
+    const country = countryNamed(owner.country) ?? defaultCountry;
+    const today = dayAt(now, country);
+    const { person_id: id, types, matters } = owner;
+    const working = matters ? { id, reach: { matters, captureMatters: [] } } : { id, types };
+    const dates = await tenantDoor(parts.database, owner.firm_id, working).transaction((tx) =>
+      feedStore(tx).dates(id, owner.scope, addDays(today, -feedReach.back), addDays(today, feedReach.ahead)),
+    );
+    await provider.transaction((tx) => markFetched(tx, owner.id, owner.firm_id, now));
+    const say = sayIn(owner.language, country);
+    const text = calendarText({
+      name: owner.name,
+      entries: dates.map((date) => entryOf(date, owner, say, parts.config)),
+    });
+    return { filename: 'boedel.ics', contentType: 'text/calendar; charset=utf-8', content: Buffer.from(text, 'utf8') };
+  },
+});

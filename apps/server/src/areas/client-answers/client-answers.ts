@@ -1,0 +1,219 @@
+import type { AnswerOf, BodyOf } from '@boedel/contract/call';
+import type { clientAnswerCalls, clientFillCalls } from '@boedel/contract/client-sheet/client-answers.calls';
+import { cellOf, type Sheet } from '@boedel/domain/client-sheet/sheet';
+import { changesBetween, type SheetChange, withChange } from '@boedel/domain/client-sheet/sheet-changes';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { fullName } from '@boedel/domain/parties/party-name';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import type { CallRequest } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { written } from '../../platform/mail/mail-text';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Guest } from '../../platform/outside/guest';
+import { endLink, makeLink } from '../../platform/outside/make-link';
+import { Conflict, NotFound, NotSignedIn } from '../../platform/problems';
+import { fingerprint, newSecret } from '../../platform/session/secrets';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { type Asking, heldClient, markOf, saveClientSheet } from '../client-sheet/client-sheet';
+import { askClientMail } from './client-answers.mails';
+import { type ClientAnswerRow, clientAnswerStore } from './client-answers.store';
+
+type Reviewed = AnswerOf<typeof clientAnswerCalls.getbymatterid>;
+type Filled = AnswerOf<typeof clientFillCalls.open>;
+
+/** A client finds policies and statements at home; a new ticket is sent where it is not enough. */
+const linkDays = 30;
+
+/**
+ * Answers that wait: what the client changed of what was shown. Decided on as it stands it waits no more, nor does a line
+ * that was taken over once, nor what the planner captured meanwhile.
+ */
+function waiting({ sheet, decisions }: ClientAnswerRow, held: Sheet): readonly SheetChange[] {
+  if (sheet === null) return [];
+  return changesBetween(sheet.began, sheet.told).filter(({ id, section, key, cell, kind, after }) => {
+    const decision = decisions[id];
+    if (decision?.answer === after || (kind === 'added' && decision?.state === 'accepted')) return false;
+    const row = held[section].find((one) => one.key === key);
+    return kind === 'added' || (row !== undefined && (cell === null || cellOf(row, cell) !== after));
+  });
+}
+
+const nameOfLine = (sheet: Sheet, told: Sheet, { section, key }: SheetChange): string => {
+  const row = sheet[section].find((one) => one.key === key) ?? told[section].find((one) => one.key === key);
+  return row
+    ? cellOf(row, 'name') || [cellOf(row, 'firstNames'), cellOf(row, 'surname')].filter(Boolean).join(' ')
+    : '';
+};
+
+export async function reviewAnswers(tx: Tx, asking: Asking, matterID: number): Promise<Reviewed> {
+  await openMatter(tx, matterID, 'estate');
+  const store = clientAnswerStore(tx);
+  const rows = await store.ofMatter(matterID);
+  if (rows.length === 0) return [];
+  const { sheet: held } = await heldClient(tx, asking, matterID);
+  const open = await store.openLinks(
+    rows.flatMap(({ link_id }) => link_id ?? []),
+    asking.now,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    askedAt: row.asked_at,
+    enteredAt: row.entered_at,
+    finishedAt: row.finished_at,
+    isOpen: row.link_id !== null && open.has(row.link_id),
+    changes: waiting(row, held).map((change) => ({ ...change, name: nameOfLine(held, row.sheet!.told, change) })),
+    version: row.version,
+  }));
+}
+
+export async function askClient(tx: Tx, request: CallRequest<typeof clientAnswerCalls.ask>): Promise<void> {
+  const { actor, parts, now, body } = request;
+  const { matterID, name, email, language, message } = body;
+  const matter = await openToCapture(tx, actor, matterID, 'estate');
+  if (matter.system_type !== systemType.flowConsult) {
+    orRefuse(refuse('matterID', 'Only a client of Flow Consult is asked to fill in.'));
+  }
+  const store = clientAnswerStore(tx);
+  const before = body.id === null ? undefined : await store.lock(body.id);
+  if (before && before.matter_id !== matterID) throw new NotFound();
+  const row = before
+    ? await store.change(before.id, before.version, { name, email, language, entered_at: null, finished_at: null })
+    : await store.insert({
+        matter_id: matterID,
+        name,
+        email,
+        language,
+        asked_at: now.toISOString(),
+        sheet: null,
+        decisions: {},
+      });
+  if (before?.link_id) await endLink(tx, actor, before.link_id);
+  const endsAt = new Date(now.getTime() + linkDays * 86_400_000);
+  const link = await makeLink(tx, parts.config, actor, {
+    purpose: 'client',
+    matterId: matterID,
+    subjectId: row.id,
+    name,
+    email,
+    language,
+    endsAt,
+  });
+  await store.change(row.id, row.version, { link_id: link.id });
+  await queueMail(tx, {
+    to: email,
+    ...written(askClientMail, language, {
+      firm: await store.firmName(),
+      by: actor.fullName,
+      name,
+      link: link.address,
+      until: dayAt(endsAt, countryNamed(matter.country)),
+      message,
+    }),
+    isSecret: true,
+    about: { matterId: matterID, entity: ['client_answer', row.id] },
+  });
+  await audit(tx, actor, 'clientAnswer.asked', {
+    entity: ['client_answer', row.id],
+    matterId: matterID,
+    after: { name, email },
+  });
+}
+
+const rowOf = async (tx: Tx, { subjectId, matterId }: Guest): Promise<ClientAnswerRow> => {
+  const row = subjectId === null ? undefined : await clientAnswerStore(tx).lock(subjectId);
+  if (!row || row.matter_id !== matterId) throw new NotFound();
+  return row;
+};
+
+/** The ticket is good once: whoever comes by it again is told to ask for another. */
+export async function enterOnce(tx: Tx, guest: Guest, now: Date): Promise<{ secret: string }> {
+  const store = clientAnswerStore(tx);
+  const row = await rowOf(tx, guest);
+  const secret = newSecret();
+  await store.changeSecret(guest.linkId, fingerprint(secret));
+  await store.change(row.id, row.version, { entered_at: now.toISOString() });
+  await audit(tx, guest, 'clientAnswer.entered', { entity: ['client_answer', row.id], matterId: guest.matterId });
+  return { secret };
+}
+
+/** Asked with the ticket itself nothing is told: it has to be exchanged first. */
+async function enteredRow(tx: Tx, guest: Guest): Promise<ClientAnswerRow> {
+  const row = await rowOf(tx, guest);
+  if (row.entered_at === null) throw new NotSignedIn('invalid');
+  return row;
+}
+
+export const fillOf = async (tx: Tx, asking: Asking, guest: Guest): Promise<Filled> => {
+  const row = await enteredRow(tx, guest);
+  const client = await heldClient(tx, asking, guest.matterId);
+  const { sheet: held, stands } = client;
+  return {
+    clientName: fullName(stands.main),
+    sheet: (row.sheet?.told ?? held) as unknown as Filled['sheet'],
+    refused: Object.entries(row.decisions).flatMap(([place, { state, reason }]) =>
+      state === 'refused' ? [{ place, reason }] : [],
+    ),
+    finishedAt: row.finished_at,
+    version: row.version,
+  };
+};
+
+export async function keepFilled(
+  tx: Tx,
+  asking: Asking,
+  guest: Guest,
+  { sheet, isFinished }: BodyOf<typeof clientFillCalls.save>,
+): Promise<Filled> {
+  const row = await enteredRow(tx, guest);
+  const { diedOn, sheet: held } = await heldClient(tx, asking, guest.matterId);
+  if (diedOn !== null) orRefuse(refuse('sheet', 'This plan is closed. Call us.'));
+  await clientAnswerStore(tx).change(row.id, row.version, {
+    // What the client was shown stays what the answers are held against.
+    sheet: { began: row.sheet?.began ?? held, told: sheet },
+    ...(isFinished && { finished_at: asking.now.toISOString() }),
+  });
+  if (isFinished) {
+    await audit(tx, guest, 'clientAnswer.finished', { entity: ['client_answer', row.id], matterId: guest.matterId });
+  }
+  return fillOf(tx, asking, guest);
+}
+
+export async function decideAnswer(
+  tx: Tx,
+  asking: Asking,
+  { id, version, change: place, isAccepted, reason }: BodyOf<typeof clientAnswerCalls.decide>,
+): Promise<number> {
+  const store = clientAnswerStore(tx);
+  const row = await store.lock(id);
+  const { actor, now } = asking;
+  await openToCapture(tx, actor, row.matter_id, 'estate');
+  if (row.version !== version) throw new Conflict(undefined);
+  const { sheet: held } = await heldClient(tx, asking, row.matter_id);
+  const change = waiting(row, held).find((one) => one.id === place);
+  if (!change || row.sheet === null) {
+    return orRefuse(refuse('change', 'This was decided already, or the client changed it. Look at the list again.'));
+  }
+  if (isAccepted) {
+    const sheet = withChange(held, row.sheet.told, change);
+    await saveClientSheet(tx, asking, { matterID: row.matter_id, mark: markOf(held), sheet: sheet as never });
+  } else if (reason === null) {
+    orRefuse(refuse('reason', 'Say why: the client sees it.'));
+  }
+  const state = isAccepted ? 'accepted' : 'refused';
+  const decision = { state, reason, by: actor.fullName, at: now.toISOString(), answer: change.after } as const;
+  await store.change(row.id, row.version, { decisions: { ...row.decisions, [place]: decision } });
+  await audit(tx, actor, `clientAnswer.${state}`, {
+    entity: ['client_answer', row.id],
+    matterId: row.matter_id,
+    before: { [place]: change.before },
+    after: { [place]: change.after },
+    why: reason,
+  });
+  return row.matter_id;
+}

@@ -1,0 +1,36 @@
+import { clientBookCalls } from '@boedel/contract/client-book/client-book.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { audit } from '../../platform/audit/audit';
+import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { bookOfClients } from './client-book';
+import { clientBookStore } from './client-book.store';
+
+export const handledClientBookCalls = handle(clientBookCalls, {
+  list: ({ tenant, now }) => tenant.transaction((tx) => bookOfClients(tx, dayAt(now))),
+  review: ({ tenant, actor, now, body: { matterID, nextOn, note } }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openToCapture(tx, actor, matterID, 'estate');
+      if (matter.system_type !== systemType.flowConsult) {
+        orRefuse(refuse('matterID', 'Only a client of Flow Consult is reviewed.'));
+      }
+      const today = dayAt(now);
+      if (nextOn !== null && nextOn <= today) {
+        orRefuse(refuse('nextOn', 'Choose a day after today to look again.'));
+      }
+      const store = clientBookStore(tx);
+      const after = await store.insert({
+        matter_id: matterID,
+        reviewed_at: now.toISOString(),
+        person_name: actor.fullName,
+        next_on: nextOn,
+        note,
+        shortfall_cents: await store.shortfallOf(matterID),
+      });
+      await audit(tx, actor, 'client.reviewed', { entity: ['client_review', after.id], matterId: matterID, after });
+      return bookOfClients(tx, today);
+    }),
+});

@@ -1,0 +1,40 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { clientBookCalls } from '@boedel/contract/client-book/client-book.calls';
+import { w3Client } from '@boedel/domain/die-today/w3.testing';
+import { inEnglish } from '@boedel/domain/law/said';
+import { expect, test } from 'vitest';
+import { aMatter } from '../../testing/a-matter';
+import { testHouse } from '../../testing/house';
+import { saveClient } from '../die-today/save-client.testing';
+
+const house = testHouse();
+
+test('the book says who was reviewed when, who is short of most, and what changed since', async () => {
+  const firm = await house.aFirm();
+  const { matterID, idOf } = await saveClient(house, firm, w3Client);
+  const { id: other } = await aMatter(house, firm, { systemType: 4 });
+  const list = async () => (await firm.admin.call(clientBookCalls.list)).body;
+  expect((await list()).map((row) => [row.matterID, row.isDue, row.shortfall])).toEqual([
+    [matterID, true, 614_460],
+    [other, true, null],
+  ]);
+  const review = (nextOn: string | null, id = matterID) =>
+    firm.admin.call(clientBookCalls.review, { body: { matterID: id, nextOn, note: 'Cover was discussed.' } });
+  expect((await review('2020-01-01')).status).toBe(422);
+  const { body: reviewed } = await review('2099-01-01');
+  const own = reviewed.find((row) => row.matterID === matterID)!;
+  expect(own).toMatchObject({ isDue: false, nextOn: '2099-01-01', since: [], note: 'Cover was discussed.' });
+  // Whoever waits for a review comes first.
+  expect(reviewed[0]!.matterID).toBe(other);
+  const { rows } = (await firm.admin.call(assetCalls.getbymatterid, { query: { matterID } })).body;
+  const cash = rows.find(({ id }) => id === idOf('asset', 'Cash'))!;
+  await firm.admin.call(assetCalls.update, {
+    body: { ...cash, deceasedShareOfAmount: null, valuationAmount: 900_000 },
+  });
+  const after = (await list()).find((row) => row.matterID === matterID)!;
+  expect(after.shortfall).toBeLessThan(614_460);
+  expect(after.since.map(inEnglish)).toEqual(['The shortfall was R 614,460.00.', 'Assets changed: 1.']);
+  const strangers = await house.aFirm();
+  expect((await strangers.admin.call(clientBookCalls.list)).body).toEqual([]);
+  expect((await strangers.admin.call(clientBookCalls.review, { body: { matterID } })).status).toBe(404);
+});

@@ -1,0 +1,37 @@
+import { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
+import { openFile } from '../../platform/files/stored-file';
+import { handle } from '../../platform/http/handler';
+import { NotFound } from '../../platform/problems';
+import { getBatchFrequency, saveBatchFrequency } from '../firm/settings';
+import { presentBatch, presentBatchOf } from './client-report.present';
+import { clientReportStore } from './client-report.store';
+import {
+  getReportRecipients,
+  previewReport,
+  resendReports,
+  sendBulkReports,
+  sendMilestoneReport,
+} from './send-reports';
+
+export const handledClientReportCalls = handle(clientReportCalls, {
+  getBulkReportHistory: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const store = clientReportStore(tx);
+      return { rows: (await store.page(query.skip, query.take)).map(presentBatch), total: await store.count() };
+    }),
+  getBulkReport: ({ tenant, query }) => tenant.transaction((tx) => presentBatchOf(tx, query.id)),
+  // One record, however it is asked for.
+  getBatchFrequency: (request) => getBatchFrequency(request),
+  saveBatchFrequency: (request) => saveBatchFrequency(request),
+  getReportRecipients,
+  previewReport,
+  sendBulkReports,
+  sendMilestoneReport: (request) => sendMilestoneReport(request),
+  resendReports,
+  downloadReport: ({ tenant, parts, query }) =>
+    tenant.transaction(async (tx) => {
+      const { file_id } = await clientReportStore(tx).reports.find(query.id);
+      if (file_id === null) throw new NotFound();
+      return openFile(tx, parts.files, file_id);
+    }),
+});

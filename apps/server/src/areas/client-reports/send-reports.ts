@@ -1,0 +1,152 @@
+import type { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { whyNotTold } from '@boedel/domain/reports/client-report';
+import { z } from 'zod';
+import { audit, type Who } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { jobKind } from '../../platform/jobs/job-kind';
+import { queueJob } from '../../platform/jobs/queue-job';
+import { sendingLimits } from '../../platform/mail/sending-limit';
+import { NotFound } from '../../platform/problems';
+import { type BatchKind, clientReportStore, type Recipient, type Rule } from './client-report.store';
+import { presentBatchOf } from './client-report.present';
+import { writeReport } from './write-report';
+
+type Calls = typeof clientReportCalls;
+
+export const sendReportsKind = jobKind('clientReports.send', z.object({ batchId: z.int() }), {
+  maxAttempts: 6,
+  priority: 6,
+});
+
+interface Asked {
+  readonly matterIDs?: readonly number[] | undefined;
+  readonly rule?: Rule | undefined;
+}
+
+/** The matters asked for: each must be one the person reaches. A rule chooses among the type they work in. */
+async function chosen(tx: Tx, { matterIDs, rule }: Asked, systemType: number, now: Date): Promise<number[]> {
+  const store = clientReportStore(tx);
+  if (matterIDs) {
+    const asked = new Set(matterIDs);
+    const reached = await store.reached([...asked]);
+    if (reached.length < asked.size) throw new NotFound();
+    return reached;
+  }
+  if (rule) return store.byRule([systemType], rule, now);
+  return orRefuse(refuse('matterIDs', 'Choose matters, or a rule that chooses them.'));
+}
+
+export const getReportRecipients: Handler<Calls['getReportRecipients']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const matters = await chosen(tx, body, actor.systemType, now);
+    const recipients = await clientReportStore(tx).recipientsOf(body.kind, matters);
+    return {
+      recipients: recipients.map((each) => ({
+        matterID: each.matterId,
+        reference: each.reference,
+        matter: each.matter,
+        recipientID: each.id,
+        name: each.name,
+        email: each.email,
+        language: each.language,
+        showsFigures: each.seesFigures && (each.account === null || each.account.mayReadFigures),
+        why: whyNotTold(each),
+      })),
+      mattersWithout: matters.length - new Set(recipients.map(({ matterId }) => matterId)).size,
+    };
+  });
+
+export const previewReport: Handler<Calls['previewReport']> = ({ tenant, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const store = clientReportStore(tx);
+    const [matterId] = await store.reached([body.matterID]);
+    const [recipient] = matterId ? await store.recipientsOf('reports', [matterId], body.recipientID) : [];
+    if (!recipient) throw new NotFound();
+    return { paper: await writeReport(tx, recipient, body.message, now) };
+  });
+
+interface ToSend {
+  readonly kind: BatchKind;
+  readonly message: string | null;
+  readonly recipients: readonly Recipient[];
+  readonly scheduledOn?: LocalDate;
+}
+
+/** Writes down who is to get what, and leaves the making to the background: all of it, or none. */
+export async function begin(tx: Tx, who: Who, { kind, message, recipients, scheduledOn }: ToSend): Promise<number> {
+  const store = clientReportStore(tx);
+  const batch = await store.batches.insert({
+    kind,
+    message,
+    scheduled_on: scheduledOn ?? null,
+    person_name: who.fullName,
+  });
+  await store.insertAll(
+    batch.id,
+    recipients.map((each) => ({ ...each, fault: whyNotTold(each) })),
+  );
+  await audit(tx, who, 'report.mailed', {
+    entity: ['client_report_batch', batch.id],
+    after: { kind, recipients: recipients.length, scheduledOn: scheduledOn ?? null, message },
+  });
+  await queueJob(tx, sendReportsKind, { batchId: batch.id });
+  return batch.id;
+}
+
+const send =
+  (kind: BatchKind): Handler<Calls['sendBulkReports']> =>
+  ({ tenant, actor, body, now }) =>
+    tenant.transaction(async (tx) => {
+      const matters = await chosen(tx, body, actor.systemType, now);
+      const recipients = await clientReportStore(tx).recipientsOf(kind, matters);
+      if (recipients.length === 0) {
+        orRefuse(
+          refuse(
+            'matterIDs',
+            kind === 'reports'
+              ? 'Nobody gets reports of these matters. Name recipients who get reports on each matter first.'
+              : 'Nobody is told of the milestones of these matters. Name recipients on each matter first.',
+          ),
+        );
+      }
+      if (recipients.length > sendingLimits.firmInADay) {
+        orRefuse(
+          refuse(
+            'matterIDs',
+            said(
+              'These matters have {count} recipients; a firm writes to at most {most} addresses a day. Choose fewer matters.',
+              {
+                count: recipients.length,
+                most: sendingLimits.firmInADay,
+              },
+            ),
+          ),
+        );
+      }
+      return presentBatchOf(tx, await begin(tx, actor, { kind, message: body.message, recipients }));
+    });
+
+export const sendBulkReports = send('reports');
+export const sendMilestoneReport = send('milestones');
+
+export const resendReports: Handler<Calls['resendReports']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = clientReportStore(tx);
+    const batch = await store.batches.lock(body.id);
+    const again = await store.waitAgain(batch.id);
+    if (again === 0) {
+      orRefuse(refuse('id', 'Everything of this batch was sent or still waits to be: there is nothing to send again.'));
+    }
+    await store.batches.change(batch.id, batch.version, { state: 'waiting' });
+    await audit(tx, actor, 'report.mailed', {
+      entity: ['client_report_batch', batch.id],
+      after: { recipients: again },
+    });
+    await queueJob(tx, sendReportsKind, { batchId: batch.id });
+    return presentBatchOf(tx, batch.id);
+  });

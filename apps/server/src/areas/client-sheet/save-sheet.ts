@@ -1,0 +1,63 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import { expenseCalls } from '@boedel/contract/cash/cash.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { marriageOfSheet } from './sheet-of';
+import { type Saving, at, goneFrom } from './saving';
+import { saveWho, savePeople, asDrawn } from './save-family';
+import { saveAssets } from './save-things';
+import { saveDebts, saveExpenses } from './save-debts';
+import { saveExecutor, saveWill } from './save-will';
+
+/** What was taken off the sheet goes last, when nothing names it any more. */
+async function removeGone(saving: Saving): Promise<void> {
+  const { tabs, matterID } = saving;
+  for (const id of goneFrom(saving, 'owes')) {
+    await at('owes', String(id), () => tabs.change(liabilityCalls._delete, { id }));
+  }
+  for (const id of goneFrom(saving, 'costs')) {
+    await at('costs', String(id), () => tabs.change(expenseCalls._delete, { id }));
+  }
+  for (const section of ['owns', 'insures', 'retires'] as const) {
+    for (const id of goneFrom(saving, section)) {
+      await at(section, String(id), () => tabs.change(assetCalls._delete, { id }));
+    }
+  }
+  const people = goneFrom(saving, 'people');
+  const [row] = saving.read.rows.marriage;
+  const { marriage } = marriageOfSheet(saving.stands);
+  const isUnmarried =
+    marriage !== undefined &&
+    row?.counts('regime') === true &&
+    (row.text('regime') === undefined || row.text('regime') === 'unmarried');
+  if (people.length === 0 && !isUnmarried) return;
+  const tree = tabs.shown(
+    beneficiaryCalls.getIntestateTree,
+    await tabs.read(beneficiaryCalls.getIntestateTree, { matterID }),
+  );
+  const drawn = asDrawn(tree);
+  const gone = new Set(people.map(String));
+  await at('people', String(people[0] ?? 'one'), () =>
+    tabs.change(beneficiaryCalls.saveIntestateTree, {
+      ...drawn,
+      people: drawn.people
+        .filter(({ id }) => !gone.has(String(id)))
+        .map((person) => ({ ...person, parents: person.parents.filter(({ key }) => !gone.has(key)) })),
+      mainParents: drawn.mainParents.filter(({ key }) => !gone.has(key)),
+      removes: people,
+      removesMarriages: isUnmarried ? [marriage.id] : [],
+    } as never),
+  );
+}
+
+/** Every change of a sheet by the tab's own call, in the order in which one needs the other. */
+export async function saveSheet(saving: Saving): Promise<void> {
+  await saveWho(saving);
+  const idOf = await savePeople(saving);
+  const assetId = await saveAssets(saving, idOf);
+  await saveDebts(saving);
+  await saveExpenses(saving);
+  await saveExecutor(saving);
+  await saveWill(saving, idOf, assetId);
+  await removeGone(saving);
+}

@@ -1,0 +1,58 @@
+import type { Taker } from '@boedel/domain/estate/will';
+import { writtenFraction } from '@boedel/domain/money/fraction';
+import type { ReadRow, ReadSheet } from '@boedel/domain/client-sheet/read-sheet';
+import { placeOf, type Sheet, type SheetSection } from '@boedel/domain/client-sheet/sheet';
+import { type ClientHeld, isMoved } from '@boedel/domain/client-sheet/sheet-estate';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
+import { BadInput, Refuses } from '../../platform/problems';
+import type { TabCalls } from '../family-intake/tab-calls';
+import type { TabsHeld } from './sheet-of';
+
+/** A sheet on its way into the tabs. */
+export interface Saving {
+  readonly tabs: TabCalls;
+  readonly matterID: number;
+  readonly today: LocalDate;
+  readonly stands: TabsHeld;
+  readonly held: ClientHeld;
+  readonly sheet: Sheet;
+  readonly read: ReadSheet;
+}
+
+/** Whole cents as the tabs' calls carry them. */
+export const rand = (amount: Cents | undefined): number | null => (amount === undefined ? null : amount / 100);
+/** The number a key of the sheet stands for. */
+export type IdOf = (key: string) => number;
+export const sharesFor = (takers: readonly Taker[], idOf: IdOf) =>
+  takers.map(({ personId, share }) => ({ partyID: idOf(personId), share: writtenFraction(share) }));
+
+/** What a tab refuses is told at the line it is about. */
+export async function at<T>(section: SheetSection, key: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const [first] = {
+      who: ['surname'],
+      marriage: ['regime'],
+      will: ['hasWill'],
+      wishes: ['executor'],
+      gifts: ['amount'],
+      people: ['firstNames'],
+    }[section as string] ?? ['name'];
+    const place = placeOf(section, key, first!);
+    if (error instanceof Refuses) throw new Refuses(error.refusals.map((one) => ({ ...one, field: place })));
+    if (error instanceof BadInput) throw new BadInput({ [place]: Object.values(error.fields).flat() });
+    throw error;
+  }
+}
+
+export const movedIn = ({ held }: Saving, section: SheetSection, row: ReadRow, cells: readonly string[]): boolean =>
+  cells.some((cell) => isMoved(held, section, row, cell));
+/** Stored lines that are on the sheet no more. */
+export const goneFrom = ({ held, sheet }: Saving, section: SheetSection): number[] =>
+  held.sheet[section].flatMap(({ key }) =>
+    sheet[section].some((row) => row.key === key && Object.values(row.cells).some((text) => text.trim() !== ''))
+      ? []
+      : [Number(key)],
+  );

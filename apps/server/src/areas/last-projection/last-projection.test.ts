@@ -1,0 +1,42 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { lastProjectionCalls } from '@boedel/contract/die-today/last-projection.calls';
+import { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
+import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
+import { w3Client } from '@boedel/domain/die-today/w3.testing';
+import { expect, test } from 'vitest';
+import { aMatter } from '../../testing/a-matter';
+import { testHouse } from '../../testing/house';
+import { saveClient } from '../die-today/save-client.testing';
+
+const house = testHouse();
+
+test('a client who dies leaves the plan behind: the estate’s account is held against it line by line', async () => {
+  const firm = await house.aFirm();
+  const { matterID, idOf } = await saveClient(house, firm, w3Client);
+  const { body: shown } = await firm.admin.call(projectionCalls.getProjection, { query: { matterID } });
+  const turned = await firm.admin.call(turnIntoEstateCalls.changeSystemTypeToDeceased, {
+    body: { id: matterID, dateOfDeath: shown.projection!.asAt },
+  });
+  expect(turned.body.systemTypeID).toBe(2);
+  const compared = async () => (await firm.admin.call(lastProjectionCalls.compare, { query: { matterID } })).body.plan!;
+  const assets = (await firm.admin.call(assetCalls.getbymatterid, { query: { matterID } })).body.rows;
+  expect(assets).toHaveLength(10);
+  const before = await compared();
+  expect(before).toMatchObject({ isLodged: false, madeOn: shown.projection!.asAt });
+  const line = (plan: typeof before, words: RegExp) => plan.lines.find((one) => words.test(one.words));
+  expect(line(before, /Holiday flat/)).toMatchObject({ before: 2_600_000, after: 2_600_000, change: 'same' });
+  const flat = assets.find(({ id }) => id === idOf('asset', 'Holiday flat'))!;
+  await firm.admin.call(assetCalls.update, {
+    body: { ...flat, deceasedShareOfAmount: null, valuationAmount: 2_500_000 },
+  });
+  expect(line(await compared(), /Holiday flat/)).toMatchObject({
+    before: 2_600_000,
+    after: 2_500_000,
+    change: 'changed',
+  });
+  const other = await house.aFirm();
+  expect((await other.admin.call(lastProjectionCalls.compare, { query: { matterID } })).status).toBe(404);
+  const { id: estate } = await aMatter(house, firm, { diedOn: '2026-01-02' });
+  const none = await firm.admin.call(lastProjectionCalls.compare, { query: { matterID: estate } });
+  expect(none.body.plan).toBe(null);
+});

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { AnswerOf } from '@boedel/contract/call';
+import type { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Config } from '../../platform/config/config';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { type MailAddressRow, mailAddressStore } from './mail-address.store';
+
+type Calls = typeof mailFilingCalls;
+type Domain = Pick<Config, 'MAIL_IN_DOMAIN'>;
+
+/** Letters and figures that cannot be taken for one another when somebody reads them out; 32 of them, 5 bits each. */
+const signs = 'abcdefghjkmnpqrstuvwxyz023456789';
+const newSecret = (): string => [...randomBytes(18)].map((byte) => signs[byte % signs.length]).join('');
+
+/** The firm's number stands in front, so that a secret is looked for in that firm alone. */
+const addressOf = ({ MAIL_IN_DOMAIN }: Domain, firmId: number, { secret }: MailAddressRow): string =>
+  `m${firmId}.${secret}@${MAIL_IN_DOMAIN}`;
+
+/** What an address of ours says; undefined is somebody else's. */
+export function readAddress(
+  { MAIL_IN_DOMAIN }: Domain,
+  address: string,
+): { readonly firmId: number; readonly secret: string } | undefined {
+  const [, firm, secret, domain] = /^m(\d{1,12})\.([a-z0-9]{18})@(.+)$/.exec(address) ?? [];
+  if (!firm || !secret || !MAIL_IN_DOMAIN || domain !== MAIL_IN_DOMAIN.toLowerCase()) return undefined;
+  return { firmId: Number(firm), secret };
+}
+
+type Shown = AnswerOf<Calls['getaddress']>;
+const shown = (config: Domain, firmId: number, row: MailAddressRow | undefined): Shown => ({
+  isOffered: config.MAIL_IN_DOMAIN !== undefined,
+  address: row && config.MAIL_IN_DOMAIN ? addressOf(config, firmId, row) : null,
+});
+
+export const getAddress: Handler<Calls['getaddress']> = ({ tenant, parts, query }) =>
+  tenant.transaction(async (tx) => {
+    await openMatter(tx, query.matterID, 'documents');
+    return shown(parts.config, tenant.firmId, await mailAddressStore(tx).ofMatter(query.matterID));
+  });
+
+export const newAddress: Handler<Calls['newaddress']> = ({ tenant, actor, parts, body }) =>
+  tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, body.matterID, 'documents');
+    if (!parts.config.MAIL_IN_DOMAIN) {
+      orRefuse(refuse('matterID', 'No mail comes in here. Ask whoever runs the server to set it up.'));
+    }
+    const row = await mailAddressStore(tx).replace(body.matterID, newSecret());
+    await audit(tx, actor, 'mailAddress.made', {
+      entity: ['matter_mail_address', row.id],
+      matterId: body.matterID,
+      after: { earlierEnded: row.version > 1 },
+    });
+    return shown(parts.config, tenant.firmId, row);
+  });
+
+export const endAddress: Handler<Calls['endaddress']> = ({ tenant, actor, parts, body }) =>
+  tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, body.matterID, 'documents');
+    const ended = await mailAddressStore(tx).remove(body.matterID);
+    if (ended > 0) {
+      await audit(tx, actor, 'mailAddress.ended', { entity: ['matter_mail_address', null], matterId: body.matterID });
+    }
+    return shown(parts.config, tenant.firmId, undefined);
+  });

@@ -1,0 +1,95 @@
+import { diaryDates } from '@boedel/contract/users/notifications';
+import { frequencies } from '@boedel/domain/firm/frequency';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { said } from '@boedel/domain/law/said';
+import { ownAddress } from '../../platform/config/own-address';
+import type { Tx } from '../../platform/db/database';
+import { tellEach } from '../../platform/inbox/tell-person';
+import { written } from '../../platform/mail/mail-text';
+import { queueMails } from '../../platform/mail/queue-mails';
+import { sayIn } from '../../platform/paper/words';
+import { schedulesOf } from '../users/notifications';
+import { escalationMail } from './reminder.mails';
+import { type Reader, reminderStore, type Untouched } from './reminder.store';
+import type { Passing } from './send-reminders';
+
+const toldInAMail = 50;
+const pathOf = ({ matter_id }: Untouched): string => `/matters/${matter_id}/diarymatter`;
+
+/** Those who answer for the matter, and the administrators, as far as they see it. */
+const isTold = ({ id, roles, types }: Reader, { people, system_type }: Untouched): boolean =>
+  types.includes(system_type) && (people.includes(id) || roles.includes('Admin'));
+
+/** Statutory dates near or past that nobody touched: told once, in the inbox to all, by mail to those who want any. */
+export async function escalate(
+  tx: Tx,
+  { parts, today, firm }: Pick<Passing, 'parts' | 'today' | 'firm'>,
+  readers: readonly Reader[],
+  now: Date,
+): Promise<number> {
+  const untouched = await reminderStore(tx).untouched(today, now);
+  if (untouched.length === 0) return 0;
+  const told = readers
+    .map((reader) => ({ reader, dates: untouched.filter((date) => isTold(reader, date)) }))
+    .filter(({ dates }) => dates.length > 0);
+  const country = countryNamed(firm.country) ?? defaultCountry;
+  await tellEach(
+    tx,
+    'escalation',
+    told.map(({ reader, dates: [first, ...others] }) => {
+      const values = {
+        title: said(first!.title),
+        matter: `${first!.reference} ${first!.name}`,
+        day: first!.due_on,
+      };
+      return others.length === 0
+        ? {
+            personId: reader.id,
+            words: said('Nobody has touched {title} in {matter}, due {day}.', values),
+            path: pathOf(first!),
+          }
+        : {
+            personId: reader.id,
+            words: said(
+              'Nobody has touched {count} statutory dates that are near or past, first {title} in {matter}, due {day}.',
+              { ...values, count: others.length + 1 },
+            ),
+            path: '/dashboard?due=overdue#due',
+          };
+    }),
+  );
+  const schedules = await schedulesOf(
+    tx,
+    told.map(({ reader }) => reader.id),
+  );
+  const wanting = told.filter(
+    ({ reader }) =>
+      schedules.get(reader.id)?.find(({ notification }) => notification === diaryDates)?.frequency !==
+      frequencies.never,
+  );
+  const says = { en: sayIn('en', country), af: sayIn('af', country) };
+  await queueMails(
+    tx,
+    wanting.map(({ reader, dates }) => {
+      const say = says[reader.language];
+      const lines = dates.slice(0, toldInAMail).map((date) => {
+        const stage = date.stage === 'past' ? say('past') : say('near');
+        return `${date.due_on} (${stage}) · ${say(date.title)} · ${date.name} · ${date.reference}\n${ownAddress(parts.config, pathOf(date))}`;
+      });
+      const more = dates.length - lines.length;
+      return {
+        to: reader.email,
+        sender: 'provider' as const,
+        ...written(escalationMail, reader.language, {
+          name: reader.name,
+          firm: firm.name,
+          day: today,
+          text: [...lines, ...(more > 0 ? [say('and {count} more', { count: String(more) })] : [])].join('\n\n'),
+          settings: ownAddress(parts.config, '/accountdetails'),
+        }),
+      };
+    }),
+  );
+  await reminderStore(tx).keepEscalated(untouched, today);
+  return untouched.length;
+}

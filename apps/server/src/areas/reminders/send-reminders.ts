@@ -1,0 +1,211 @@
+import { diaryDates, systemChanges } from '@boedel/contract/users/notifications';
+import { setImmediate as next } from 'node:timers/promises';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
+import { isDueBetween } from '@boedel/domain/firm/frequency';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { said } from '@boedel/domain/law/said';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { waitingOn } from '@boedel/domain/waiting/waiting-on';
+import { z } from 'zod';
+import { ownAddress } from '../../platform/config/own-address';
+import type { Tx } from '../../platform/db/database';
+import { inParts } from '../../platform/db/in-parts';
+import { tellEach } from '../../platform/inbox/tell-person';
+import { handleJob, jobKind } from '../../platform/jobs/job-kind';
+import { every } from '../../platform/jobs/schedule';
+import { queueMails } from '../../platform/mail/queue-mails';
+import { written } from '../../platform/mail/mail-text';
+import { sayIn } from '../../platform/paper/words';
+import type { Parts } from '../../platform/parts';
+import type { Tenant } from '../../platform/tenancy/doors';
+import { type DayRow, dayStore } from '../matter/day.store';
+import { letterPath } from '../matter/my-day';
+import { schedulesOf } from '../users/notifications';
+import { waitsOfFirm } from '../waiting/wait-facts.store';
+import { composed, type Due, type ToChase, whoseOf } from './digest';
+import { escalate } from './escalate';
+import { digestMail } from './reminder.mails';
+import { type Reader, reminderStore, type Sent } from './reminder.store';
+
+/** So many people are written to in one transaction: others come in between. */
+const atATime = 100;
+/** As many of a kind as a mail tells; the rest is counted. */
+const toldOfAKind = 20;
+
+export interface Passing {
+  readonly tenant: Tenant;
+  readonly parts: Parts;
+  readonly today: LocalDate;
+  readonly firm: { readonly name: string; readonly country: 'South Africa' | 'Namibia' };
+  readonly signal?: AbortSignal;
+}
+
+/** Who of these is due to be written to about what, and was not on this day. */
+async function dueOf(tx: Tx, readers: readonly Reader[], lookedOn: LocalDate, today: LocalDate): Promise<Due[]> {
+  const sent = await reminderStore(tx).sentOn(today);
+  const schedules = await schedulesOf(
+    tx,
+    readers.map(({ id }) => id),
+  );
+  return readers.flatMap((reader) => {
+    const topics = new Map(
+      (schedules.get(reader.id) ?? [])
+        .filter(
+          ({ schedule, notification }) =>
+            isDueBetween(schedule, lookedOn, today) && !sent.has(`${reader.id} ${notification}`),
+        )
+        .map(({ notification, schedule }) => [notification, schedule]),
+    );
+    const toldOfChanges =
+      schedules.get(reader.id)?.find(({ notification }) => notification === systemChanges)?.sentDate ?? null;
+    return topics.size > 0 ? [{ reader, topics, toldOfChanges }] : [];
+  });
+}
+
+/** The estates' waits that are to be asked for again by now, by the people who answer for them. */
+async function chasesByPerson(tx: Tx, now: Date): Promise<ReadonlyMap<number, readonly ToChase[]>> {
+  const of = new Map<number, ToChase[]>();
+  for (const { id, reference, name, people, facts } of await waitsOfFirm(tx, now)) {
+    const due = waitingOn(facts).filter(({ isDue }) => isDue);
+    for (const person of people) {
+      of.set(person, [...(of.get(person) ?? []), ...due.map((wait) => ({ ...wait, matterId: id, reference, name }))]);
+    }
+  }
+  return of;
+}
+
+/** What came back since the last pass stands in the inbox, with its letter: each on the one day it is to be asked for again. */
+async function tellOfChases(
+  tx: Tx,
+  chases: ReadonlyMap<number, readonly ToChase[]>,
+  readers: readonly Reader[],
+  lookedOn: LocalDate,
+): Promise<void> {
+  const told = readers.flatMap(({ id, types }) =>
+    (types.includes(systemType.estateLate) ? (chases.get(id) ?? []) : [])
+      .filter(({ nextChase }) => nextChase > lookedOn)
+      .map(({ matterId, letter, key, what, reference, name }) => ({
+        personId: id,
+        words: said('To ask for again in {matter}: {what}. The letter is ready.', {
+          matter: `${reference} ${name}`,
+          what,
+        }),
+        path: letterPath(matterId, letter, key),
+      })),
+  );
+  await inParts(told, (part) => tellEach(tx, 'chase', part));
+}
+
+/** Writes to one lot of people, all of it or nothing. */
+async function writeTo(
+  tx: Tx,
+  { parts, today, firm }: Passing,
+  due: readonly Due[],
+  chases: ReadonlyMap<number, readonly ToChase[]>,
+): Promise<number> {
+  const store = reminderStore(tx);
+  const rows = await dayStore(tx).days(
+    due.map((one) => whoseOf(one, today)),
+    today,
+    toldOfAKind,
+  );
+  const changes = due.some(({ topics }) => topics.has(systemChanges))
+    ? await store.changesSince(addDays(today, -31), today)
+    : [];
+  const byPerson = new Map<number, DayRow[]>();
+  for (const row of rows) byPerson.set(row.person_id, [...(byPerson.get(row.person_id) ?? []), row]);
+  const country = countryNamed(firm.country) ?? defaultCountry;
+  const says = { en: sayIn('en', country), af: sayIn('af', country) };
+  const told = due.flatMap((one) => {
+    const { reader } = one;
+    const found = {
+      rows: byPerson.get(reader.id) ?? [],
+      chases:
+        one.topics.has(diaryDates) && reader.types.includes(systemType.estateLate)
+          ? (chases.get(reader.id) ?? []).slice(0, toldOfAKind)
+          : [],
+      // What was told once is not told again, however often somebody is written to.
+      changes: one.topics.has(systemChanges)
+        ? changes.filter(({ published_on }) => one.toldOfChanges === null || published_on > one.toldOfChanges)
+        : [],
+    };
+    const { text, lines } = composed(one, found, { today, say: says[reader.language], config: parts.config });
+    return lines.size === 0 ? [] : [{ reader, text, lines }];
+  });
+  const ids = await queueMails(
+    tx,
+    told.map(({ reader, text }) => ({
+      to: reader.email,
+      sender: 'provider',
+      ...written(digestMail, reader.language, {
+        name: reader.name,
+        firm: firm.name,
+        day: today,
+        text,
+        settings: ownAddress(parts.config, '/accountdetails'),
+      }),
+    })),
+  );
+  const sent: Sent[] = told.flatMap(({ reader, lines }, at) =>
+    ids[at] === null
+      ? []
+      : [...lines].map(([notification, count]) => ({
+          personId: reader.id,
+          notification,
+          mailId: ids[at]!,
+          lines: count,
+        })),
+  );
+  await store.keepSent(sent, today);
+  return told.length;
+}
+
+/**
+ * The firm's pass of a day: what waits goes to each person whose day it is, and what nobody touched to those who answer for
+ * it. Killed in between, it is taken up again and goes on with those who were not written to; made twice, it finds nothing.
+ */
+export async function sendReminders({
+  tenant,
+  parts,
+  signal,
+}: Pick<Passing, 'tenant' | 'parts' | 'signal'>): Promise<number> {
+  const now = parts.clock();
+  const opened = await tenant.transaction(async (tx) => {
+    const store = reminderStore(tx);
+    const firm = await store.firm();
+    const today = dayAt(now, countryNamed(firm.country) ?? defaultCountry);
+    const lookedOn = await store.holdPass(today);
+    if (lookedOn === undefined) return undefined;
+    const readers = await store.readers();
+    return { firm, today, lookedOn, readers, chases: await chasesByPerson(tx, now) };
+  });
+  if (!opened) return 0;
+  const { lookedOn, today, readers, chases, firm } = opened;
+  const passing = { tenant, parts, today, firm };
+  let count = 0;
+  for (let from = 0; from < readers.length; from += atATime) {
+    signal?.throwIfAborted();
+    count += await tenant.transaction(async (tx) => {
+      // Whoever else makes this pass waits here, and then finds these people written to.
+      if ((await reminderStore(tx).holdPass(today)) === undefined) return 0;
+      const due = await dueOf(tx, readers.slice(from, from + atATime), lookedOn, today);
+      return due.length > 0 ? writeTo(tx, passing, due, chases) : 0;
+    });
+    await next();
+  }
+  await tenant.transaction(async (tx) => {
+    if ((await reminderStore(tx).holdPass(today)) === undefined) return;
+    await tellOfChases(tx, chases, readers, lookedOn);
+    await escalate(tx, passing, readers, now);
+    await reminderStore(tx).endPass(today);
+  });
+  return count;
+}
+
+const remindKind = jobKind('reminders.send', z.object({}));
+export const sendRemindersJob = handleJob(remindKind, async ({ tenant, parts, signal }) => {
+  await sendReminders({ tenant, parts, signal });
+});
+/** Once a day for every firm, in the small hours. */
+export const sendRemindersDaily = every(86_400, 'firm', remindKind);

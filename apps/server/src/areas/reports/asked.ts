@@ -1,0 +1,17 @@
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { type Outcome, refuse } from '@boedel/domain/law/refusal';
+import type { Asked } from './source';
+
+interface Query {
+  readonly intermediaryID?: number | undefined;
+  readonly from?: LocalDate | undefined;
+  readonly to?: LocalDate | undefined;
+}
+
+/** What a report is asked for; a time that ends before it begins is refused. */
+export function askedBy({ intermediaryID, from, to }: Query, now: Date): Outcome<Asked> {
+  if (from !== undefined && to !== undefined && to < from)
+    return refuse('to', 'The time ends before it begins: choose a later last day, or an earlier first one.');
+  return { firmId: intermediaryID, from, to, today: dayAt(now) };
+}

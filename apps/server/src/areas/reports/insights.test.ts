@@ -1,0 +1,162 @@
+import { bankAccountCalls, expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { insights } from '@boedel/contract/reports/insights';
+import { insightCalls } from '@boedel/contract/reports/insights.calls';
+import { reportCalls } from '@boedel/contract/reports/reports.calls';
+import { tableCalls } from '@boedel/contract/reports/tables.calls';
+import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
+import { chart, incomeAccounts } from '@boedel/domain/ledger/chart';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter } from '../../testing/a-matter';
+import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
+
+const named = chart[incomeAccounts[0]!].label;
+const house = testHouse();
+let firm: TestFirm;
+let staff: Somebody;
+let estate: number;
+beforeAll(async () => {
+  house.setClock(new Date('2026-11-17T08:00:00Z'));
+  const home = await house.aFirm({ isProvider: true, name: 'Boedel' });
+  staff = await home.person(['SuperAdmin']);
+  firm = await house.aFirm({ name: '=Protea' });
+  estate = (await aMatter(house, firm, { surname: '=SUM(1)', diedOn: '2026-01-05' })).id;
+  await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+    const entry = (event: string | null, rule: string | null, due: string, done: string | null) =>
+      tx.run(sql`insert into diary_entry (matter_id, type, event, rule, title, due_on, done_at)
+        values (${estate}, 1, ${event}, ${rule}, 'Advertise for creditors', ${due}, ${done})`);
+    await entry('instruction', null, '2026-01-10', '2026-01-10');
+    await entry('lettersReceived', null, '2026-02-09', '2026-02-09');
+    await entry(null, 'kept-one', '2026-03-10', '2026-03-01');
+    await entry(null, 'late-one', '2026-03-10', '2026-03-15');
+    await entry(null, 'open-one', '2026-11-07', null);
+    await entry(null, 'ahead', '2026-12-24', null);
+  });
+});
+
+const show = async (report: keyof typeof insights, more: object = {}) =>
+  (await firm.admin.call(insightCalls.show, { query: { report, ...more } })).body.rows.map(({ values }) => values);
+
+describe('the firm’s own insight', () => {
+  test('tells how long a stage took from the one before it', async () => {
+    // 10 January to 9 February is 30 days.
+    expect(await show('turnaround')).toMatchObject([
+      { stage: 'Letters received', matters: 1, median: 30, quickest: 30, longest: 30 },
+    ]);
+    expect(await show('turnaround', { from: '2026-03-01' })).toEqual([]);
+  });
+
+  test('tells which dates of the law were kept, met late or are open', async () => {
+    const rows = await show('deadlinesKept');
+    expect(rows.map(({ state, days }) => [state, days])).toEqual([
+      ['Still open', 10],
+      ['Met late', 5],
+      ['Kept in time', null],
+    ]);
+    expect(await show('deadlinesKept', { from: '2026-11-01', to: '2026-11-30' })).toHaveLength(1);
+  });
+
+  test('tells what each has in hand', async () => {
+    const rows = await show('workload');
+    expect(rows.find(({ who }) => who === null)).toMatchObject({ matters: 1, overdue: 1, dates: 2 });
+    const body = { title: 'Call the bank', ownerID: firm.admin.personId };
+    expect((await firm.admin.call(taskCalls.add, { body })).status).toBe(200);
+    expect((await show('workload')).map(({ tasks }) => tasks)).toContain(1);
+  });
+
+  test('tells money that lies still by whom the matter waits for, and fees against what is projected', async () => {
+    const bank = { matterID: estate, name: 'Estate account', isMain: true };
+    const bankAccountID = (await firm.admin.call(bankAccountCalls.add, { body: bank })).body.id;
+    const paid = {
+      matterID: estate,
+      paidDate: '2026-05-01',
+      description: 'Fee',
+      costType: 'Remuneration paid',
+    } as const;
+    await firm.admin.call(expenseCalls.add, { body: { ...paid, amount: 100.1, bankAccountID } });
+    const fees = await show('feesEarned', { from: '2026-05-01', to: '2026-05-31' });
+    expect(fees).toMatchObject([{ fee: 100.1, inTime: 100.1 }]);
+    expect(await show('feesEarned', { from: '2026-06-01' })).toMatchObject([{ fee: 100.1, inTime: 0 }]);
+    // Taken out before anything came in: nothing lies idle.
+    expect(await show('idleMoney')).toEqual([]);
+    const came = {
+      matterID: estate,
+      receivedDate: '2026-10-18',
+      description: 'Dividend',
+      incomeType: named,
+      amount: 5_100.1,
+    };
+    const { status } = await firm.admin.call(incomeCalls.add, { body: { ...came, bankAccountID } });
+    expect(status).toBe(200);
+    // 18 October to 17 November is 30 days; 5 100.10 less 100.10 is there.
+    expect(await show('idleMoney')).toMatchObject([{ balance: 5_000, days: 30, stage: 'Letters received' }]);
+  });
+
+  test('is the administrators’, of their own firm and of the types they work in', async () => {
+    const query = { report: 'deadlinesKept' } as const;
+    expect((await (await firm.person(['Capture Matter'])).call(insightCalls.show, { query })).status).toBe(403);
+    const other = await house.aFirm();
+    expect((await other.admin.call(insightCalls.show, { query })).body.rows).toEqual([]);
+    const trusts = await firm.person(['Admin'], { systemTypes: [5] });
+    expect((await trusts.call(insightCalls.show, { query })).body.rows).toEqual([]);
+  });
+
+  test.each(Object.keys(insights) as (keyof typeof insights)[])(
+    '%s can be kept, and a formula is a name',
+    async (report) => {
+      for (const format of ['csv', 'xlsx', 'pdf'] as const) {
+        const { status, raw } = await firm.admin.call(insightCalls.file, { query: { report, format } });
+        expect(status).toBe(200);
+        if (format === 'csv') expect(raw.toString()).not.toMatch(/(^|,)"?=SUM/m);
+      }
+    },
+  );
+
+  test('a time that ends before it begins is refused', async () => {
+    const query = { report: 'turnaround', from: '2026-03-02', to: '2026-03-01' } as const;
+    expect((await firm.admin.call(insightCalls.show, { query })).problem).toHaveProperty('to');
+  });
+});
+
+describe('the provider’s own reports', () => {
+  test('count firms, use and arrears, by the rule that shuts a firm out', async () => {
+    await providerDoor(house.test.database).transaction((tx) =>
+      tx.run(sql`insert into subscription_entry (intermediary_id, kind, reference, counts_on, amount_cents)
+        values (${firm.id}, 'invoice', 'INV1', '2026-08-09', 50000), (${firm.id}, 'payment', 'P1', '2026-09-01', 10050)`),
+    );
+    const query = { intermediaryID: firm.id };
+    expect((await staff.call(reportCalls.getArrears, { query })).body.rows.map(({ values }) => values)).toMatchObject([
+      { firm: '=Protea', due: '2026-08-09', days: 100, owing: 399.5, state: 'Shut out' },
+    ]);
+    expect((await staff.call(reportCalls.getFairUse, { query })).body.rows[0]!.values).toMatchObject({
+      current: 1,
+      currentShare: 0,
+      state: 'Within fair use',
+    });
+    const all = (await staff.call(reportCalls.getFirms, { query: {} })).body.rows.map(({ values }) => values['firm']);
+    expect(all).toEqual(expect.arrayContaining(['Boedel', '=Protea']));
+  });
+});
+
+describe('a table by its number', () => {
+  test('is the provider’s, of all firms or of one, but for the tables of one’s own firm', async () => {
+    for (const reportType of [1, 2, 3, 4, 6, 10, 11, 12, 13, 14, 15, 16]) {
+      const own = await firm.admin.call(tableCalls.downloadTableCSV, { query: { reportType } });
+      const theirs = await staff.call(tableCalls.downloadTableCSV, { query: { reportType } });
+      expect([reportType, own.status, theirs.status]).toEqual([reportType, 403, 200]);
+    }
+    for (const reportType of [5, 7, 8, 9]) {
+      expect((await firm.admin.call(tableCalls.downloadTableCSV, { query: { reportType } })).status).toBe(200);
+    }
+    const { raw } = await staff.call(tableCalls.downloadTableCSV, {
+      query: { reportType: 4, intermediaryID: firm.id },
+    });
+    expect(raw.toString()).toContain(`'=SUM(1)`);
+    expect((await staff.call(tableCalls.downloadTableCSV, { query: { reportType: 17 } })).problem).toHaveProperty(
+      'reportType',
+    );
+    const backwards = { reportType: 1, from: '2026-02-02', to: '2026-02-01' };
+    expect((await staff.call(tableCalls.downloadTableCSV, { query: backwards })).problem).toHaveProperty('to');
+  });
+});

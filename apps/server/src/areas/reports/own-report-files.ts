@@ -1,0 +1,172 @@
+import { reports } from '@boedel/contract/reports/catalogue';
+import { insights } from '@boedel/contract/reports/insights';
+import { type OwnSubject, ownSubjects } from '@boedel/contract/reports/own-subjects';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { type Frequency, isDueOn } from '@boedel/domain/firm/frequency';
+import { isRefused } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { readOwnReport } from '@boedel/domain/reports/own-report';
+import type { Report, ReportRow } from '@boedel/domain/reports/report';
+import { z } from 'zod';
+import { byTheSystem } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { RowOf } from '../../platform/db/table';
+import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
+import { tellPeople } from '../../platform/inbox/tell-person';
+import { handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
+import { queueJob } from '../../platform/jobs/queue-job';
+import { every } from '../../platform/jobs/schedule';
+import type { Actor } from '../../platform/session/actor';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { insightSources } from './insight.store';
+import { type AskedFile, type Owner, ownReportStore, readOwn, type reportFileTable } from './own-report.store';
+import { reportFile } from './report-file';
+import { sources } from './sources';
+
+export const makeFileKind = jobKind('reports.makeFile', z.object({ reportFileId: z.int() }), {
+  maxAttempts: 4,
+  priority: 7,
+});
+
+/** A declaration like any other, of the columns somebody chose. */
+export const drawnReport = (title: string, subject: OwnSubject, columns: Report['columns']): Report => ({
+  title,
+  about: ownSubjects[subject].title,
+  ofPeriod: false,
+  columns,
+});
+
+const noLonger = said(
+  'You no longer may read the firm’s reports, so it was not made. Ask an administrator for access, or remove the report.',
+);
+
+interface Found {
+  readonly report: Report;
+  readonly rows: readonly ReportRow[];
+  /** The page its reader is led to, which lists the files made for them. */
+  readonly path: string;
+}
+
+/** Read with what its reader may see today; nothing where they may no longer read such a report. */
+async function found(
+  { tenant, provider, parts }: Pick<Work<unknown>, 'tenant' | 'provider' | 'parts'>,
+  { title, person_id, asked }: RowOf<typeof reportFileTable>,
+  owner: Owner,
+): Promise<Found | undefined> {
+  const today = dayAt(parts.clock());
+  if (asked.of === 'management') {
+    if (!owner.roles.includes('SuperAdmin')) return undefined;
+    // A management report: the provider's people look across firms, or at the one they choose.
+    const rows = await provider.transaction((tx) =>
+      sources[asked.report](tx, { ...asked, firmId: asked.intermediaryID, today }),
+    );
+    return { report: reports[asked.report], rows, path: '/reports/firms' };
+  }
+  if (!owner.roles.includes('Admin')) return undefined;
+  const reader = tenantDoor(parts.database, tenant.firmId, { id: person_id, types: owner.types });
+  if (asked.of === 'insight') {
+    const rows = await reader.transaction((tx) =>
+      insightSources[asked.report](tx, { ...asked, firmId: tenant.firmId, today }),
+    );
+    return { report: insights[asked.report], rows, path: '/insight' };
+  }
+  const columns = readOwnReport(asked, ownSubjects[asked.subject].columns);
+  if (isRefused(columns)) return undefined;
+  const rows = await reader.transaction((tx) => readOwn(tx, asked.subject, asked));
+  return { report: drawnReport(title, asked.subject, columns), rows, path: '/insight?show=own' };
+}
+
+/** Made, kept, and told in its reader's inbox; who lost their access meanwhile gets nothing. */
+export const makeReportFiles = handleJob(
+  makeFileKind,
+  async ({ payload: { reportFileId }, tenant, provider, parts, progress, finish }) => {
+    const { file, owner } = await tenant.transaction(async (tx) => {
+      const row = await ownReportStore(tx).files.find(reportFileId);
+      return { file: row, owner: await ownReportStore(tx).owner(row.person_id) };
+    });
+    if (file.state !== 'waiting') return;
+    const there = owner && (await found({ tenant, provider, parts }, file, owner));
+    if (!there) {
+      await tenant.transaction(async (tx) => {
+        await ownReportStore(tx).files.change(file.id, file.version, { state: 'failed', fault: noLonger });
+        await finish(tx);
+      });
+      return;
+    }
+    await progress(1, 2);
+    const { asked } = file;
+    const made = await reportFile({
+      tenant,
+      actor: { ...byTheSystem(), personId: file.person_id } as unknown as Actor,
+      report: there.report,
+      format: asked.format,
+      asked: {
+        firmId: asked.of === 'management' ? asked.intermediaryID : tenant.firmId,
+        ...(asked.of !== 'own' && { from: asked.from, to: asked.to }),
+        today: dayAt(parts.clock()),
+      },
+      rows: there.rows,
+    });
+    const content = made.content instanceof Readable ? await buffer(made.content) : made.content;
+    const kept = await keepOwnFile(parts.files, tenant.firmId, {
+      name: made.filename,
+      contentType: made.contentType.split(';')[0]!,
+      content,
+    });
+    await tenant.transaction(async (tx) => {
+      const saved = await saveFile(tx, kept);
+      await ownReportStore(tx).files.change(file.id, file.version, { state: 'done', file_id: saved.id });
+      await tellPeople(tx, 'fileReady', [file.person_id], {
+        words: said('The report “{title}” is ready to be fetched.', { title: file.title }),
+        path: there.path,
+      });
+      await finish(tx);
+    });
+  },
+  async (tx, { reportFileId }) => {
+    const fault = said('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
+    await tx.run(
+      sql`update report_file set state = 'failed', fault = ${JSON.stringify(fault)}::jsonb, version = version + 1 where id = ${reportFileId}`,
+    );
+  },
+);
+
+/** Writes down what is to be made for whom, and leaves the making to the background. */
+export async function makeLater(tx: Tx, title: string, asked: AskedFile, ownReportId: number | null): Promise<number> {
+  const { id } = await ownReportStore(tx).files.insert({ title, asked, own_report_id: ownReportId });
+  await queueJob(tx, makeFileKind, { reportFileId: id });
+  return id;
+}
+
+const dueKind = jobKind('reports.dueFiles', z.object({}), { maxAttempts: 5, priority: 7 });
+
+/** Each morning: the reports whose day it is, once. */
+export const makeDueReports = handleJob(dueKind, ({ tenant, parts, finish }) =>
+  tenant.transaction(async (tx) => {
+    const today = dayAt(parts.clock());
+    const store = ownReportStore(tx);
+    for (const row of await store.scheduled()) {
+      const schedule = { frequency: row.frequency as Frequency, weekday: row.weekday, monthDay: row.month_day };
+      if (!isDueOn(schedule, today) || (await store.isMadeOn(row.id, today))) continue;
+      const { id } = await store.files.insert({
+        person_id: row.person_id,
+        title: row.name,
+        asked: {
+          of: 'own',
+          subject: row.subject as OwnSubject,
+          columns: row.columns,
+          filters: row.filters,
+          format: 'xlsx',
+        },
+        own_report_id: row.id,
+        scheduled_on: today,
+      });
+      await queueJob(tx, makeFileKind, { reportFileId: id });
+    }
+    await finish(tx);
+  }),
+);
+export const makeDueReportsDaily = every(86_400, 'firm', dueKind);

@@ -1,0 +1,111 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import { type OwnSubject, ownSubjects } from '@boedel/contract/reports/own-subjects';
+import { ownReportCalls } from '@boedel/contract/reports/own-reports.calls';
+import { readSchedule } from '@boedel/domain/firm/frequency';
+import { readOwnReport } from '@boedel/domain/reports/own-report';
+import { audit } from '../../platform/audit/audit';
+import { orConflict } from '../../platform/db/or-conflict';
+import { openFile } from '../../platform/files/stored-file';
+import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { BadInput, NotFound } from '../../platform/problems';
+import { inRand } from './in-rand';
+import { drawnReport, makeLater } from './own-report-files';
+import { type OwnReportRow, ownReportStore, readOwn } from './own-report.store';
+
+type Shown = AnswerOf<typeof ownReportCalls.save>;
+
+const present = (row: OwnReportRow, personId: number): Shown => ({
+  id: row.id,
+  name: row.name,
+  subject: row.subject as OwnSubject,
+  columns: [...row.columns],
+  filters: [...row.filters],
+  isShared: row.is_shared,
+  isMine: row.person_id === personId,
+  by: row.person_name,
+  schedule: { frequency: row.frequency as 1, weekday: row.weekday, monthDay: row.month_day },
+  version: row.version,
+});
+
+export const handledOwnReportCalls = handle(ownReportCalls, {
+  getlist: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) =>
+      (await ownReportStore(tx).readable(actor.personId)).map((row) => present(row, actor.personId)),
+    ),
+  show: ({ tenant, body }) =>
+    tenant.transaction(async (tx) => {
+      const columns = orRefuse(readOwnReport(body, ownSubjects[body.subject].columns));
+      const report = drawnReport('', body.subject, columns);
+      return { rows: (await readOwn(tx, body.subject, body)).map((row) => inRand(report, row)) };
+    }),
+  save: ({ tenant, actor, body }) =>
+    tenant.transaction(async (tx) => {
+      orRefuse(readOwnReport(body, ownSubjects[body.subject].columns));
+      const schedule = orRefuse(readSchedule(body.schedule, 'schedule'));
+      const store = ownReportStore(tx).reports;
+      const values = {
+        name: body.name,
+        subject: body.subject,
+        columns: [...new Set(body.columns)],
+        filters: body.filters,
+        is_shared: body.isShared,
+        frequency: schedule.frequency,
+        weekday: schedule.weekday,
+        month_day: schedule.monthDay,
+      };
+      const before = body.id ? await store.find(body.id) : undefined;
+      // A shared report is read by all and changed by whoever made it.
+      if (before && before.person_id !== actor.personId) throw new NotFound();
+      if (before && !body.version)
+        throw new BadInput({ version: ['Give the version of the report that was changed.'] });
+      const after = before
+        ? await orConflict(store.change(before.id, body.version!, values), (row) => present(row, actor.personId))
+        : await store.insert({ ...values, person_name: actor.fullName });
+      await audit(tx, actor, before ? 'report.changed' : 'report.added', {
+        entity: ['own_report', after.id],
+        ...(before && { before }),
+        after,
+      });
+      return present(after, actor.personId);
+    }),
+  _delete: ({ tenant, actor, body }) =>
+    tenant.transaction(async (tx) => {
+      const store = ownReportStore(tx).reports;
+      const before = await store.find(body.id);
+      if (before.person_id !== actor.personId) throw new NotFound();
+      await store.remove(before.id);
+      await audit(tx, actor, 'report.removed', { entity: ['own_report', before.id], before });
+      return { done: true as const };
+    }),
+  make: ({ tenant, actor, body }) =>
+    tenant.transaction(async (tx) => {
+      const store = ownReportStore(tx);
+      const row = await store.reports.find(body.id);
+      if (!row.is_shared && row.person_id !== actor.personId) throw new NotFound();
+      const { columns, filters } = row;
+      const asked = { of: 'own', subject: row.subject as OwnSubject, columns, filters, format: body.format } as const;
+      const id = await makeLater(tx, row.name, asked, row.id);
+      await audit(tx, actor, 'report.taken', {
+        entity: ['own_report', row.id],
+        after: { report: row.name, format: body.format },
+      });
+      return { id };
+    }),
+  getFiles: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) =>
+      (await ownReportStore(tx).filesOf(actor.personId)).map(({ id, title, state, fault, created_at }) => ({
+        id,
+        title,
+        state: state as 'waiting' | 'done' | 'failed',
+        fault,
+        createdAt: created_at,
+      })),
+    ),
+  getFile: ({ tenant, actor, parts, query }) =>
+    tenant.transaction(async (tx) => {
+      const { person_id, file_id } = await ownReportStore(tx).files.find(query.id);
+      if (person_id !== actor.personId || file_id === null) throw new NotFound();
+      return openFile(tx, parts.files, file_id);
+    }),
+});

@@ -1,0 +1,88 @@
+import type { Server } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from 'smtp-server';
+import type { Config } from '../config/config';
+import { Refuses } from '../problems';
+
+/** What becomes of mail that other servers bring. */
+export interface MailTaker {
+  /** Whether there is such an address of ours. */
+  readonly isKnown: (address: string) => Promise<boolean>;
+  /** Has it kept when it returns: only then is the other server told so, and forgets it. */
+  readonly take: (address: string, content: Buffer) => Promise<void>;
+  readonly failed: (cause: unknown) => void;
+}
+
+const addressesOf = ({ rcptTo }: { rcptTo: readonly { address: string }[] }): readonly string[] => [
+  ...new Set(rcptTo.map(({ address }) => address.toLowerCase())),
+];
+
+class Answered extends Error {
+  constructor(
+    readonly responseCode: number,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+/** The door for mail that comes in. It relays nothing: an address that is not ours is refused by name. */
+export function receiver({ isKnown, take, failed }: MailTaker, config: Pick<Config, 'UPLOAD_MB'>) {
+  const size = config.UPLOAD_MB * 1_048_576;
+  /** What the other server is told: what is refused for what it is, finally; what went wrong here, to come again. */
+  const answer = async (work: Promise<void>, done: (problem: Error | null) => void): Promise<void> => {
+    let problem: Error | null = null;
+    try {
+      await work;
+    } catch (cause) {
+      if (cause instanceof Answered) problem = cause;
+      else if (cause instanceof Refuses) problem = new Answered(554, cause.refusals[0]?.sentence ?? cause.message);
+      else {
+        failed(cause);
+        problem = new Answered(451, 'The mail could not be kept just now. Bring it again later.');
+      }
+    }
+    done(problem);
+  };
+  const knows = async (address: string): Promise<void> => {
+    if (!(await isKnown(address))) throw new Answered(550, 'There is no such address here.');
+  };
+  const takeIn = async (stream: SMTPServerDataStream, addresses: readonly string[]): Promise<void> => {
+    const chunks: Buffer[] = [];
+    // What is too large is read to its end, as the protocol asks, and forgotten.
+    for await (const chunk of stream) {
+      if (stream.sizeExceeded) chunks.length = 0;
+      else chunks.push(chunk as Buffer);
+    }
+    if (stream.sizeExceeded) throw new Answered(552, 'The mail is larger than we take.');
+    const content = Buffer.concat(chunks);
+    for (const address of addresses) await take(address, content);
+  };
+  const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) =>
+    void answer(knows(address.toLowerCase()), done);
+  const onData: SMTPServerOptions['onData'] = (stream, { envelope }, done) =>
+    void answer(takeIn(stream, addressesOf(envelope)), done);
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size,
+    maxClients: 20,
+    socketTimeout: 60_000,
+    closeTimeout: 2_000,
+    banner: 'Boedel',
+    onRcptTo,
+    onData,
+  });
+  server.on('error', failed);
+  return {
+    listen: (port: number, host: string): Promise<number> =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject);
+        const listening: Server = server.listen(port, host, () => {
+          server.off('error', reject);
+          resolve((listening.address() as { port: number }).port);
+        });
+      }),
+    close: (): Promise<void> => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,133 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { calendarFeedCalls } from '@boedel/contract/calendar-feed/calendar-feed.calls';
+import { Button, Checkbox, CopyButton, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { dateTimeText } from '../../ui/format';
+import { Loaded } from '../../ui/states';
+import styles from './addresses-dialog.module.css';
+
+type Feed = WireAnswer<typeof calendarFeedCalls.getlist>[number];
+
+const scopes: Readonly<Record<Feed['scope'], string>> = {
+  mine: phrase('My dates and tasks'),
+  team: phrase('Everything of the firm I may see'),
+};
+
+/** Private addresses for a calendar program: made, told once, taken back. */
+export function AddressesDialog({ onClose }: { onClose: () => void }) {
+  const read = useRead(calendarFeedCalls.getlist, undefined, { quiet: true });
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<Feed['scope']>('mine');
+  const [isMasked, setMasked] = useState(false);
+  const [made, setMade] = useState<string>();
+  const add = useCall(calendarFeedCalls.add, {
+    onDone: ({ address }) => {
+      setMade(address);
+      setName('');
+    },
+  });
+  return (
+    <SharedModal
+      opened
+      size="lg"
+      title={t('Calendar addresses')}
+      saveLabel={t('Make an address')}
+      saveDisabled={name.trim() === ''}
+      isSaving={add.isRunning}
+      onCancel={onClose}
+      onSave={() => add.run({ name, scope, isMasked })}
+    >
+      <p className={styles.about}>
+        {t(
+          'A calendar program that subscribes to such an address shows your dates and keeps them up to date. Whoever has the address sees them: keep it to yourself, and take it back when it is not used any more.',
+        )}
+      </p>
+      {made && <Made address={made} />}
+      <div className={styles.new}>
+        <TextInput
+          label={t('For which program')}
+          placeholder={t('Outlook, my phone')}
+          maxLength={80}
+          data-autofocus
+          value={name}
+          error={add.error?.fields['name']?.map((sentence) => t(sentence)).join(' ')}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <NativeSelect
+          label={t('Which dates')}
+          data={(Object.keys(scopes) as Feed['scope'][]).map((value) => ({ value, label: t(scopes[value]) }))}
+          value={scope}
+          onChange={({ currentTarget }) => setScope(currentTarget.value as Feed['scope'])}
+        />
+        <Checkbox
+          label={t('Only initials in place of names, and no notes')}
+          checked={isMasked}
+          onChange={({ currentTarget }) => setMasked(currentTarget.checked)}
+        />
+      </div>
+      <Loaded read={read}>
+        {(feeds) =>
+          feeds.length === 0 ? (
+            <p className={styles.about}>{t('No calendar program fetches your dates.')}</p>
+          ) : (
+            <ul className={styles.feeds} aria-label={t('Calendar addresses')}>
+              {feeds.map((feed) => (
+                <FeedLine key={feed.id} feed={feed} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </SharedModal>
+  );
+}
+
+function Made({ address }: { address: string }) {
+  return (
+    <output className={styles.made}>
+      <p>{t('This is the address. It is shown this once: copy it into your calendar program.')}</p>
+      <code>{address}</code>
+      <CopyButton value={address}>
+        {({ copied, copy }) => (
+          <Button size="compact-sm" variant="default" onClick={copy}>
+            {copied ? t('Copied') : t('Copy the address')}
+          </Button>
+        )}
+      </CopyButton>
+    </output>
+  );
+}
+
+function FeedLine({ feed }: { feed: Feed }) {
+  const revoke = useCall(calendarFeedCalls.revoke, { says: t('The calendar address was taken back.') });
+  return (
+    <li>
+      <span>
+        {feed.name}
+        <small>
+          {[
+            t(scopes[feed.scope]),
+            feed.isMasked && t('initials only'),
+            feed.fetchedAt
+              ? t('last fetched {when}', { when: dateTimeText(feed.fetchedAt).slice(0, 16) })
+              : t('never fetched'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={revoke.isRunning}
+        aria-label={t('Take back: {name}', { name: feed.name })}
+        onClick={() => revoke.run({ id: feed.id })}
+      >
+        {t('Take back')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { clientBookCalls } from '@boedel/contract/client-book/client-book.calls';
+import { addMonths } from '@boedel/domain/dates/local-date';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { useMay } from '../../ui/access';
+import { Amount } from '../../ui/figures/amount';
+import { CurrencyContext } from '../../ui/figures/currency';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { currencyOf } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { PageTitle } from '../../ui/page-title';
+import { Nobody } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { useToday } from '../../ui/today';
+
+type Row = WireAnswer<typeof clientBookCalls.list>[number];
+
+const columns: readonly Column<Row>[] = [
+  { key: 'reference', title: phrase('Our reference') },
+  {
+    key: 'name',
+    title: phrase('Name'),
+    strong: true,
+    render: ({ matterID, name }) => <Link to={paths.matter.details({ id: matterID })}>{name}</Link>,
+  },
+  {
+    key: 'shortfall',
+    title: phrase('Short of cash'),
+    render: ({ shortfall, country }) => (
+      <CurrencyContext value={currencyOf(country)}>
+        <Amount rands={shortfall} />
+      </CurrencyContext>
+    ),
+  },
+  {
+    key: 'reviewedOn',
+    title: phrase('Last reviewed'),
+    value: ({ reviewedOn, reviewedBy }) => [reviewedOn ?? t('never'), reviewedBy].filter(Boolean).join(', '),
+  },
+  {
+    key: 'nextOn',
+    title: phrase('Look again'),
+    render: ({ isDue, nextOn }) =>
+      isDue ? <StatusBadge tone="warn">{t('to be reviewed')}</StatusBadge> : <>{nextOn ?? '-'}</>,
+  },
+  {
+    key: 'since',
+    title: phrase('Changed since'),
+    long: true,
+    value: ({ since }) => since.map(tell).join(' ') || '-',
+  },
+  { key: 'matterID', title: phrase('Review'), render: (row) => <Reviewed row={row} /> },
+];
+
+/** Today, and again in a year: what most planners agree with a client. */
+function Reviewed({ row }: { readonly row: Row }) {
+  const today = useToday();
+  const review = useCall(clientBookCalls.review, { says: t('Reviewed today; to be looked at again in a year.') });
+  const mayReview = useMay(clientBookCalls.review);
+  return (
+    <Button
+      size="compact-xs"
+      variant="default"
+      disabled={!mayReview}
+      loading={review.isRunning}
+      aria-label={t('Reviewed today: {name}', { name: row.name })}
+      onClick={() => review.run({ matterID: row.matterID, nextOn: addMonths(today, 12), note: null })}
+    >
+      {t('Reviewed today')}
+    </Button>
+  );
+}
+
+/** Every client: whom to look at again, who would be short of most, and what changed since. */
+export function ClientBookPage() {
+  const read = useRead(clientBookCalls.list, undefined, { quiet: true });
+  return (
+    <>
+      <PageTitle title={t('Book of clients')} />
+      <Loaded read={read}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Nobody sentence={t('There is no client yet. A client is added under Matters.')} />
+          ) : (
+            <ListTable label={t('Book of clients')} rows={rows} columns={columns} rowKey={({ matterID }) => matterID} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

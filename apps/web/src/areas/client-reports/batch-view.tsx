@@ -1,0 +1,123 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
+import { Button, Progress } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { download } from '../../client/download';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { Protected } from '../../ui/access';
+import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { PageTitle } from '../../ui/page-title';
+import { Loaded } from '../../ui/states';
+import many from '../../ui/to-many.module.css';
+
+type Report = WireAnswer<typeof clientReportCalls.getBulkReport>['reports'][number];
+
+/** What became of the report to one recipient, as a word. */
+function became({ state, mailState }: Report): readonly [Tone, string] {
+  if (state === 'waiting') return ['info', t('waiting')];
+  if (state === 'failed') return ['bad', t('not sent')];
+  if (mailState === 'dead') return ['bad', t('not delivered')];
+  return mailState === 'sent' ? ['good', t('sent')] : ['info', t('waiting to be sent')];
+}
+
+const columns: readonly Column<Report>[] = [
+  { key: 'name', title: phrase('Recipient'), strong: true, wraps: true },
+  {
+    key: 'reference',
+    title: phrase('Matter'),
+    wraps: true,
+    render: ({ matterID, reference, matter }) => (
+      <Link to={paths.matter.details({ id: matterID })}>{`${reference} ${matter}`}</Link>
+    ),
+  },
+  {
+    key: 'language',
+    title: phrase('Language'),
+    value: ({ language }) => (language === 'af' ? 'Afrikaans' : 'English'),
+  },
+  {
+    key: 'state',
+    title: phrase('State'),
+    render: (report) => {
+      const [tone, word] = became(report);
+      return (
+        <span className={many.became}>
+          <StatusBadge tone={tone}>{word}</StatusBadge>
+          <small>
+            {report.fault
+              ? tell(report.fault)
+              : report.mailState === 'sent'
+                ? report.email
+                : (report.mailError ?? report.email)}
+          </small>
+        </span>
+      );
+    },
+  },
+  { key: 'sentAt', title: phrase('Sent on'), kind: 'instant' },
+  {
+    key: 'id',
+    title: phrase('Paper file'),
+    sortable: false,
+    render: ({ id, name, hasFile }) =>
+      hasFile && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={t('Open the report to {name}', { name })}
+          onClick={() => void download(clientReportCalls.downloadReport, { query: { id } }).catch(() => undefined)}
+        >
+          {t('Open')}
+        </Button>
+      ),
+  },
+];
+
+/** How far a batch is, and what became of each report; what failed can be sent again. */
+export function BatchView({ id, onBack }: { id: number; onBack: () => void }) {
+  const read = useRead(clientReportCalls.getBulkReport, { id }, { quiet: true });
+  const again = useCall(clientReportCalls.resendReports);
+  const batch = read.data;
+  const isInHand = batch?.state === 'waiting' || batch?.reports.some(({ mailState }) => mailState === 'queued');
+  useQuery({
+    queryKey: ['client reports again', id],
+    queryFn: () => read.refetch().then(() => null),
+    refetchInterval: isInHand ? 2000 : false,
+  });
+  return (
+    <Loaded read={read}>
+      {({ kind, state, total, made, failed, sent, undelivered, reports }) => (
+        <>
+          <PageTitle
+            title={kind === 'reports' ? t('Reports to clients') : t('Milestones to recipients')}
+            about={t('{sent} of {total} sent, {failed} could not be sent.', {
+              sent,
+              total,
+              failed: failed + undelivered,
+            })}
+          >
+            <Button variant="default" onClick={onBack}>
+              {t('All reports')}
+            </Button>
+            {state === 'done' && failed + undelivered > 0 && (
+              <Protected call={clientReportCalls.resendReports}>
+                <Button loading={again.isRunning} onClick={() => again.run({ id })}>
+                  {t('Send what failed again')}
+                </Button>
+              </Protected>
+            )}
+          </PageTitle>
+          {state === 'waiting' && (
+            <Progress mb="sm" value={((made + failed) / Math.max(1, total)) * 100} aria-label={t('Progress')} />
+          )}
+          <ListTable label={t('Recipients')} rows={reports} columns={columns} rowKey={({ id: one }) => one} />
+        </>
+      )}
+    </Loaded>
+  );
+}

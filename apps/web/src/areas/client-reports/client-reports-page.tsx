@@ -1,0 +1,97 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { Protected } from '../../ui/access';
+import { useAddressState } from '../../ui/address-state';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { PageTitle } from '../../ui/page-title';
+import { Empty, Loaded } from '../../ui/states';
+import { BatchView } from './batch-view';
+import { HowOften } from './how-often';
+import { WriteReports } from './write-reports';
+
+type Batch = WireAnswer<typeof clientReportCalls.getBulkReportHistory>['rows'][number];
+
+/** Reports to clients at /clientReports. The address says which batch is open, or of which matters one is written. */
+export function ClientReportsPage() {
+  const [batch] = useAddressState('batch');
+  const [write] = useAddressState('write');
+  const [matters] = useAddressState('matters');
+  const navigate = useNavigate();
+  const go = (search: object) => void navigate({ to: paths.clientReports(), search } as never);
+  if (batch) return <BatchView id={Number(batch)} onBack={() => go({})} />;
+  if (write || matters) {
+    const ids = [...new Set(matters.split(',').map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0);
+    return <WriteReports matterIDs={ids} onMade={(id) => go({ batch: String(id) })} onBack={() => go({})} />;
+  }
+  return <Batches onOpen={(id) => go({ batch: String(id) })} onWrite={() => go({ write: '1' })} />;
+}
+
+const columns: readonly Column<Batch>[] = [
+  { key: 'createdAt', title: phrase('Made on'), kind: 'day' },
+  {
+    key: 'kind',
+    title: phrase('What went out'),
+    strong: true,
+    value: ({ kind }) => (kind === 'reports' ? t('Reports') : t('Milestones')),
+  },
+  { key: 'by', title: phrase('By'), value: ({ by, isScheduled }) => (isScheduled ? t('by itself, on its day') : by) },
+  { key: 'total', title: phrase('Recipients'), kind: 'number' },
+  { key: 'sent', title: phrase('Sent'), kind: 'number' },
+  {
+    key: 'state',
+    title: phrase('State'),
+    render: ({ state, failed, undelivered, sent, total }) => {
+      const bad = failed + undelivered;
+      if (state === 'waiting') return <StatusBadge tone="info">{t('being made')}</StatusBadge>;
+      if (bad > 0) return <StatusBadge tone="bad">{t('{count} not sent', { count: bad })}</StatusBadge>;
+      return sent < total ? (
+        <StatusBadge tone="info">{t('waiting to be sent')}</StatusBadge>
+      ) : (
+        <StatusBadge tone="good">{t('all sent')}</StatusBadge>
+      );
+    },
+  },
+];
+
+function Batches({ onOpen, onWrite }: { onOpen: (id: number) => void; onWrite: () => void }) {
+  const read = useRead(clientReportCalls.getBulkReportHistory, { take: 200 });
+  return (
+    <>
+      <PageTitle
+        title={t('Bulk Client Reports')}
+        about={t('What was done, where it stands and what comes next, to everybody who gets reports of a matter.')}
+      >
+        <Protected call={clientReportCalls.sendBulkReports}>
+          <Button onClick={onWrite}>{t('Send reports')}</Button>
+        </Protected>
+      </PageTitle>
+      <HowOften />
+      <Loaded read={read}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Empty
+              sentence={t(
+                'No report went out yet. Mark recipients of your matters with Gets reports, then choose Send reports.',
+              )}
+            />
+          ) : (
+            <ListTable
+              label={t('Bulk Client Reports')}
+              rows={rows}
+              columns={columns}
+              rowKey={({ id }) => id}
+              onOpen={({ id }) => onOpen(id)}
+            />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { clientFillCalls } from '@boedel/contract/client-sheet/client-answers.calls';
+import { cellOf, type Sheet, type SheetSection, sheetSections } from '@boedel/domain/client-sheet/sheet';
+import { readSheet } from '@boedel/domain/client-sheet/read-sheet';
+import type { Refusal } from '@boedel/domain/law/refusal';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { WireAnswer } from '@boedel/contract/call';
+import { useCall, useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { Loading } from '../../ui/plain/overlays';
+import { PlainAlert, PlainButton } from '../../ui/plain/plain';
+import { useToday } from '../../ui/today';
+import styles from './flow-fill.module.css';
+import { SheetSectionPart } from './sheet-section';
+import { dropLine, typeInto, withBlankLines, withoutBlankLines } from './sheet-state';
+
+type Filled = WireAnswer<typeof clientFillCalls.open>;
+
+/** The same questions for the client's own phone: what is typed is kept at once, and is a fact only when the planner takes it. */
+export function ClientFill() {
+  const { data } = useRead(clientFillCalls.open, undefined, { quiet: true });
+  if (!data) return <Loading />;
+  return <Filling first={data} />;
+}
+
+const restAfterTyping = 700;
+/** What an executor costs is the planner's to ask. */
+const asked = sheetSections.filter((section) => section !== 'costs');
+
+function Filling({ first }: { readonly first: Filled }) {
+  const [sheet, setSheet] = useState<Sheet>(() => withBlankLines(first.sheet as Sheet));
+  const [isKept, setKept] = useState(true);
+  const [isDone, setDone] = useState(first.finishedAt !== null);
+  const saving = useCall(clientFillCalls.save, { onDone: () => setKept(true) });
+  const run = useRef(saving.run);
+  useEffect(() => {
+    run.current = saving.run;
+  });
+  const isEntered = useRef(false);
+  useEffect(() => {
+    if (!isEntered.current) {
+      isEntered.current = true;
+      return undefined;
+    }
+    setKept(false);
+    const waiting = setTimeout(
+      () => run.current({ sheet: withoutBlankLines(sheet) as never, isFinished: false }),
+      restAfterTyping,
+    );
+    return () => clearTimeout(waiting);
+  }, [sheet]);
+  const type = useCallback((section: SheetSection, key: string, cell: string, text: string) => {
+    setDone(false);
+    setSheet((now) => typeInto(now, section, key, cell, text));
+  }, []);
+  const drop = useCallback((section: SheetSection, key: string) => setSheet((now) => dropLine(now, section, key)), []);
+  const day = useToday();
+  const faults = useMemo(() => {
+    const { faults: found } = readSheet(withoutBlankLines(sheet), { today: day, country: 'ZA' });
+    // Somebody fills in what they know: only what was typed and cannot be is told.
+    return found.filter(({ field }) => isTyped(sheet, field));
+  }, [sheet, day]);
+  const back = first.refused.map(({ place, reason }): Refusal => ({
+    field: place,
+    sentence: reason ?? t('Please look at this again.'),
+  }));
+  return (
+    <>
+      <h1>{first.clientName}</h1>
+      <p>
+        {t(
+          'Please fill in what you know. It is kept as you type; you can stop and come back on this phone or computer.',
+        )}
+      </p>
+      {back.length > 0 && <PlainAlert>{t('Some answers came back. Please look at them again.')}</PlainAlert>}
+      {asked.map((section) => (
+        <SheetSectionPart
+          key={section}
+          section={section}
+          rows={sheet[section]}
+          faults={[...faults, ...back].filter(({ field }) => field.startsWith(`${section}.`))}
+          isClosed={false}
+          type={type}
+          drop={drop}
+        />
+      ))}
+      <output className={styles.kept}>{isKept ? t('Everything is kept') : t('Keeping…')}</output>
+      <PlainButton
+        primary
+        onClick={() => {
+          saving.run({ sheet: withoutBlankLines(sheet) as never, isFinished: true });
+          setDone(true);
+        }}
+      >
+        {isDone ? t('Thank you: we have been told') : t('This is all for now')}
+      </PlainButton>
+    </>
+  );
+}
+
+function isTyped(sheet: Sheet, field: string): boolean {
+  const [section, key, cell] = field.split('.') as [SheetSection, string, string];
+  const row = sheet[section]?.find((one) => one.key === key);
+  return row !== undefined && cellOf(row, cell) !== '';
+}

@@ -1,0 +1,86 @@
+import type { Projection } from '@boedel/domain/die-today/projection';
+import { toldOf } from '@boedel/domain/law/refusal';
+import { type Cents, negate, plus, sum } from '@boedel/domain/money/cents';
+import { t, tell } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import styles from './flow-fill.module.css';
+import type { Figured } from './work-out';
+
+/** What it comes to, beside what is typed. */
+export function SheetFigures({ figured }: { readonly figured: Figured }) {
+  const { projection, stopping } = figured;
+  return (
+    <section className={styles.figures} aria-label={t('If the client died today')}>
+      <h2>{t('If the client died today')}</h2>
+      {projection ? (
+        <Found projection={projection} />
+      ) : (
+        <p className={styles.help}>
+          {stopping.length > 0
+            ? stopping.map((one) => tell(toldOf(one))).join(' ')
+            : t('Figures stand here as soon as something is owned.')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const everything = (award: Projection['awards'][number]): Cents =>
+  sum([award.fromEstate, award.policiesDirect, award.retirementIllustrative, award.throughTrust]);
+
+function Found({ projection }: { readonly projection: Projection }) {
+  const { awards, liquidity, capitalGains, estateDuty, debts, funeral, administration } = projection;
+  const over = liquidity.strict.value;
+  const received = sum(awards.map(everything));
+  const lines: readonly (readonly [string, Cents])[] = [
+    [t('Cash that is there'), liquidity.cash],
+    [t('Debts'), negate(debts)],
+    [t('Funeral and costs'), negate(plus(funeral, administration.value))],
+    ...(estateDuty.levied
+      ? [
+          [t('Capital gains tax'), negate(capitalGains.tax.value)] as const,
+          [t('Estate duty'), negate(estateDuty.duty.value)] as const,
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <dl className={styles.lead}>
+        <div>
+          <dt>{t('Your family receives')}</dt>
+          <dd>
+            <Amount cents={received} />
+          </dd>
+        </div>
+        <div data-tone={over < 0 ? 'bad' : 'good'}>
+          <dt>{over < 0 ? t('Short of cash') : t('Left in cash')}</dt>
+          <dd>
+            <Amount cents={over < 0 ? negate(over) : over} />
+          </dd>
+        </div>
+      </dl>
+      <dl className={styles.list}>
+        {lines.map(([label, cents]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Amount cents={cents} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('Who gets what')}</h3>
+      <dl className={styles.list}>
+        {awards.map((award) => (
+          <div key={award.personId}>
+            <dt>{award.name}</dt>
+            <dd>
+              <Amount cents={everything(award)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.help}>{tell(projection.lead)}</p>
+    </>
+  );
+}

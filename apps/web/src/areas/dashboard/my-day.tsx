@@ -1,0 +1,98 @@
+import type { DayKind } from '@boedel/domain/tasks/my-day';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { phrase, t, tell } from '../../i18n/t';
+import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
+import { dateText } from '../../ui/format';
+import { useToday } from '../../ui/today';
+import type { Dashboard } from './dashboard';
+import styles from './dashboard.module.css';
+import own from './my-day.module.css';
+
+type Part = Dashboard['myDay'][number];
+type Row = Part['rows'][number];
+
+const words: Readonly<Record<DayKind, string>> = {
+  overdue: phrase('Overdue'),
+  due: phrase('Due today'),
+  chase: phrase('To ask for again'),
+  waiting: phrase('Waiting on others'),
+  payments: phrase('Payments to approve'),
+  lines: phrase('Bank lines not reconciled'),
+  premiums: phrase('Bond premiums running out'),
+  undated: phrase('My matters with no next date'),
+  watched: phrase('Matters I watch'),
+};
+const tones: Partial<Record<DayKind, string>> = { overdue: 'bad', due: 'warn', chase: 'warn', premiums: 'warn' };
+const isDated: ReadonlySet<DayKind> = new Set(['overdue', 'due', 'premiums']);
+
+/** Where the rest of a kind is found, of those that have such a page. */
+const restOf: Partial<Record<DayKind, string>> = {
+  overdue: `${paths.tasks()}?group=overdue`,
+  due: `${paths.tasks()}?group=today`,
+  waiting: `${paths.tasks()}?group=waiting`,
+  undated: `${paths.matters()}?undated=1`,
+};
+
+function aboutOf(kind: DayKind, row: Row): string {
+  if (kind === 'payments') return row.count === 1 ? t('1 payment') : t('{count} payments', { count: row.count });
+  if (kind === 'lines') {
+    const lines = row.count === 1 ? t('1 line') : t('{count} lines', { count: row.count });
+    return row.date ? `${lines}, ${t('since {day}', { day: dateText(row.date) })}` : lines;
+  }
+  if (row.source === 'matter') return '';
+  return row.name ?? t('The office');
+}
+
+function Line({ kind, row, today }: { kind: DayKind; row: Row; today: string }) {
+  const title = row.what ? tell(row.what) : row.title && t(row.title);
+  const due = row.date && isDated.has(kind) ? { title: row.title ?? '', date: row.date } : undefined;
+  return (
+    <li>
+      <span className={styles.what}>
+        <Link to={row.path}>{title ?? row.name}</Link>
+        <small>{[aboutOf(kind, row), row.reference].filter(Boolean).join(' · ')}</small>
+      </span>
+      {due && (
+        <span className={own.when} data-tone={deadlineTone(due, today)}>
+          {daysText(due, today)}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What waits for the person today, each where it is done. */
+export function MyDay({ day }: { day: Dashboard['myDay'] }) {
+  const today = useToday();
+  if (day.length === 0) return <p className={styles.none}>{t('Nothing waits for you today.')}</p>;
+  return (
+    <div className={own.kinds}>
+      {day.map(({ kind, count, rows }) => {
+        const more = count - rows.reduce((sum, row) => sum + row.count, 0);
+        const rest = restOf[kind];
+        return (
+          <section key={kind} aria-label={t(words[kind])}>
+            <h3 data-tone={tones[kind]}>
+              {t(words[kind])} <span>{count}</span>
+            </h3>
+            <ul className={`${styles.lines} ${own.lines}`}>
+              {rows.map((row) => (
+                <Line key={`${row.source}-${row.id}-${row.path}`} kind={kind} row={row} today={today} />
+              ))}
+            </ul>
+            {more > 0 && (
+              <p className={styles.none}>
+                {rest ? (
+                  <Link to={rest}>{t('and {count} more', { count: more })}</Link>
+                ) : (
+                  t('and {count} more', { count: more })
+                )}
+              </p>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { phrase, t } from '../../i18n/t';
+import { SubTabs } from '../../ui/sub-tabs';
+import { ReportPage } from './report-page';
+
+const views = [
+  ['firms', phrase('Firms')],
+  ['fairUse', phrase('Use against fair use')],
+  ['arrears', phrase('Arrears')],
+] as const;
+
+/** The provider's own reports at /reports/firms: who there is, how much is used, what is owed. */
+export const FirmsPage = () => (
+  <SubTabs
+    label={t('Firms')}
+    tabs={views.map(([key, label]) => ({ key, label: t(label), content: <ReportPage key={key} report={key} /> }))}
+  />
+);

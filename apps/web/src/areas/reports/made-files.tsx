@@ -1,0 +1,66 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { ownReportCalls } from '@boedel/contract/reports/own-reports.calls';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { download } from '../../client/download';
+import { useRead } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import styles from './reports.module.css';
+
+type Made = WireAnswer<typeof ownReportCalls.getFiles>[number];
+
+const columns: readonly Column<Made>[] = [
+  { key: 'title', title: phrase('Report'), strong: true, wraps: true },
+  { key: 'createdAt', title: phrase('Asked for'), kind: 'instant' },
+  {
+    key: 'state',
+    title: phrase('State'),
+    render: ({ state, fault }) =>
+      state === 'waiting' ? (
+        <StatusBadge tone="info">{t('being made')}</StatusBadge>
+      ) : state === 'failed' ? (
+        <>
+          <StatusBadge tone="bad">{t('not made')}</StatusBadge> {fault && <small>{tell(fault)}</small>}
+        </>
+      ) : (
+        <StatusBadge tone="good">{t('ready')}</StatusBadge>
+      ),
+  },
+  {
+    key: 'id',
+    title: phrase('File'),
+    sortable: false,
+    render: ({ id, title, state }) =>
+      state === 'done' && (
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={t('Fetch {title}', { title })}
+          onClick={() => void download(ownReportCalls.getFile, { query: { id } }).catch(() => undefined)}
+        >
+          {t('Fetch')}
+        </Button>
+      ),
+  },
+];
+
+/** Files that were made in the background for the person, newest first. */
+export function MadeFiles() {
+  const read = useRead(ownReportCalls.getFiles, undefined, { quiet: true });
+  const isWaiting = read.data?.some(({ state }) => state === 'waiting');
+  useQuery({
+    queryKey: ['report files again'],
+    queryFn: () => read.refetch().then(() => null),
+    refetchInterval: isWaiting ? 2000 : false,
+  });
+  if (!read.data || read.data.length === 0) return null;
+  return (
+    <section className={styles.group} aria-label={t('Files made')}>
+      <h2>{t('Files made')}</h2>
+      <ListTable label={t('Files made')} rows={read.data} columns={columns} rowKey={({ id }) => id} />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { calls, firm, get, post } from '../call';
+import { day, id } from '../fields';
+import { insightKeys } from './insights';
+import { reportAnswer } from './report-answer';
+
+const asked = {
+  report: z.enum(insightKeys, 'Choose a report of the list.'),
+  from: day.optional(),
+  to: day.optional(),
+};
+
+/** A firm's reports of its own work. */
+export const insightCalls = calls({
+  show: get('/api/insight/show', {
+    about: "One of the firm's reports of its own work: turnaround, fees, workload, idle money, deadlines.",
+    ours: true,
+    who: firm('Admin'),
+    query: z.object(asked),
+    answer: reportAnswer,
+  }),
+  file: get('/api/insight/file', {
+    about: 'The same as a file: CSV, a workbook whose sums are formulas, or a paper.',
+    ours: true,
+    who: firm('Admin'),
+    query: z.object({ ...asked, format: z.enum(['csv', 'xlsx', 'pdf']) }),
+    download: true,
+  }),
+  makeFile: post('/api/insight/makeFile', {
+    about: 'Makes the file in the background; whoever asked is told in their inbox when it is there.',
+    ours: true,
+    changes: ['/api/ownreport'],
+    who: firm('Admin'),
+    body: z.object({ ...asked, format: z.enum(['csv', 'xlsx', 'pdf']) }),
+    answer: z.object({ id }),
+  }),
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { projectDeath } from '../die-today/projection';
+import { w3AsAt, w3Client } from '../die-today/w3.testing';
+import { granted } from '../law/testing';
+import { rand } from '../money/cents';
+import { packed, unpacked } from './packed';
+import { readSheet } from './read-sheet';
+import { emptySheet, type Sheet } from './sheet';
+import { type ClientHeld, estateOfSheet } from './sheet-estate';
+import { readTakers, takersText } from './takers-text';
+import { typed, w3Sheet, withCell } from './w3-sheet.testing';
+
+const { will: _, ...bare } = w3Client;
+/** Somebody of whom nothing is stored but who they are. */
+const nobody: ClientHeld = {
+  estate: {
+    ...bare,
+    people: [],
+    marriages: [],
+    assets: [],
+    benefits: [],
+    liabilities: [],
+    costs: [],
+    executors: [],
+    settings: { accountDate: w3AsAt },
+  },
+  captured: [],
+  sheet: emptySheet,
+};
+const around = { today: w3AsAt, country: 'ZA' } as const;
+const faults = (sheet: Sheet) => readSheet(sheet, around).faults.map(({ field, sentence }) => `${field}: ${sentence}`);
+
+describe('a client on one sheet', () => {
+  test('W3 as it is typed comes to its figures', () => {
+    const { estate, read } = estateOfSheet(nobody, w3Sheet, w3AsAt);
+    expect(read.faults).toEqual([]);
+    const projection = granted(projectDeath(estate, w3AsAt));
+    expect(projection.grossEstateAssets.value).toBe(rand(13_100_000));
+    expect(projection.capitalGains.tax.value).toBe(rand(478_800));
+    expect(projection.estateDuty.duty.value).toBe(rand(628_885));
+    expect(projection.liquidity.strict.value).toBe(rand(-614_460));
+    expect(projection.awards.map(({ name, fromEstate }) => [name, fromEstate])).toEqual(
+      expect.arrayContaining([
+        ['Annelie Theron', rand(5_050_000)],
+        ['Ben Theron', rand(2_757_770)],
+        ['Carla Theron', rand(2_757_770)],
+      ]),
+    );
+  });
+
+  test('facts come over the wire whole, fractions with them', () => {
+    const { estate } = estateOfSheet(nobody, w3Sheet, w3AsAt);
+    expect(unpacked(JSON.parse(JSON.stringify(packed(estate))))).toEqual(estate);
+    expect(unpacked(packed({ text: '#7', deep: [{ n: 7n }] }))).toEqual({ text: '#7', deep: [{ n: 7n }] });
+  });
+
+  test('half a sheet shows what it can: an amount being typed counts as nothing yet', () => {
+    const half = withCell(w3Sheet, 'owns', 0, { value: '4 8x' });
+    const { estate, read } = estateOfSheet(nobody, half, w3AsAt);
+    expect(read.faults.map(({ field }) => field)).toEqual(['owns.owns1.value']);
+    expect(granted(projectDeath(estate, w3AsAt)).grossEstateAssets.value).toBe(rand(8_300_000));
+  });
+});
+
+describe('who a thing goes to, as people write it', () => {
+  const people = [
+    { id: '1', firstNames: 'Annelie', surname: 'Theron', isSpouse: true, isChild: false },
+    { id: '2', firstNames: 'Ben', surname: 'Theron', isSpouse: false, isChild: true },
+    { id: '3', firstNames: 'Carla', surname: 'Theron', isSpouse: false, isChild: true },
+    { id: '4', firstNames: '', surname: 'Theron Family Trust', isSpouse: false, isChild: false },
+  ];
+  const read = (text: string) => readTakers(text, people, 'x');
+  test.each([
+    ['Ben, Carla', 'Ben, Carla'],
+    ['ben en carla', 'Ben, Carla'],
+    ['children', 'Ben, Carla'],
+    ['vrou', 'Annelie'],
+    ['Ben 2/3, Carla 1/3', 'Ben 2/3, Carla 1/3'],
+    ['Ben 60%; Carla 40 %', 'Ben 60/100, Carla 40/100'],
+    ['theron family', 'Theron Family Trust'],
+    ['', ''],
+  ])('%s', (text, shown) => {
+    expect(takersText(granted(read(text)), people)).toBe(shown);
+  });
+  test.each([
+    ['Pieter', 'Nobody here is called Pieter'],
+    ['Ben 2/3, Carla 2/3', 'more than the whole'],
+    ['Ben 1/3, Carla 1/3', 'less than the whole'],
+    ['Ben 1/3, Carla', 'Give everybody a part'],
+    ['Ben, Ben', 'twice'],
+    ['Theron', 'Nobody here is called Theron'],
+  ])('%s is told: %s', (text, words) => {
+    expect(JSON.stringify(read(text))).toContain(words);
+  });
+});
+
+describe('what cannot be is told in words a client understands', () => {
+  test('a husband or wife and no marriage, or a marriage and nobody', () => {
+    expect(faults(withCell(w3Sheet, 'marriage', 0, { regime: 'unmarried' }))[0]).toContain('say how they are married');
+    expect(faults({ ...w3Sheet, people: w3Sheet.people.slice(1), owns: [], insures: [], retires: [] })[0]).toContain(
+      'Add the husband or wife under Family',
+    );
+  });
+  test('a divorce without a day, and one before the marriage', () => {
+    const divorced = withCell(w3Sheet, 'marriage', 0, { regime: 'divorced' });
+    expect(faults(divorced)[0]).toContain('Enter the day of the divorce');
+    expect(faults(withCell(divorced, 'marriage', 0, { divorcedOn: '1989-12-31' }))[0]).toContain(
+      'The divorce lies before the marriage',
+    );
+  });
+  test('negative cover, parts beyond the whole, nobody of that name, a birth in the future', () => {
+    expect(faults(withCell(w3Sheet, 'insures', 0, { value: '-5' }))).toEqual([
+      'insures.insures1.value: Give an amount of 0 or more.',
+    ]);
+    expect(faults(withCell(w3Sheet, 'will', 0, { restTo: 'Ben 1, Carla 1/2' }))[0]).toMatch(/^will\.one\.restTo/);
+    expect(faults(withCell(w3Sheet, 'owns', 2, { goesTo: 'Piet' }))[0]).toContain('Nobody here is called Piet');
+    expect(faults(withCell(w3Sheet, 'people', 1, { bornOn: '2995-01-01' }))[0]).toContain('lies in the future');
+  });
+  test('things left to somebody where there is no will', () => {
+    expect(faults(withCell(w3Sheet, 'will', 0, { hasWill: 'no', restTo: '' }))[0]).toContain('Without a will');
+  });
+  test('no heirs: the law finds nobody, and says so', () => {
+    const alone: Sheet = {
+      ...emptySheet,
+      who: w3Sheet.who,
+      owns: typed('owns', { name: 'Cash', kind: 'bank', value: '100' }),
+    };
+    expect(faults(alone)).toEqual([]);
+    const { estate } = estateOfSheet(nobody, alone, w3AsAt);
+    expect(JSON.stringify(projectDeath(estate, w3AsAt))).toMatch(/heir|relative|inherit/i);
+  });
+});

@@ -1,0 +1,22 @@
+import { gainsRates } from '../capital-gains/gains-rates';
+import type { LocalDate } from '../dates/local-date';
+import { dutyScale } from '../estate-duty/duty-scale';
+import { normalTaxTables } from '../income-tax/tax-tables';
+import type { Country } from '../law/country';
+import { type Said, said } from '../law/said';
+
+const tables = [
+  ['scale of estate duty', dutyScale],
+  ['rate of capital gains tax', gainsRates],
+  ['table of normal tax for natural persons', normalTaxTables],
+] as const;
+
+/** Rates a plan is worked out by that changed after one day and by another. */
+export const lawSince = (after: LocalDate, upTo: LocalDate, country: Country): readonly Said[] =>
+  country === 'NA'
+    ? []
+    : tables.flatMap(([subject, { rows }]) =>
+        rows
+          .filter(({ from }, index) => index > 0 && from > after && from <= upTo)
+          .map(({ from }) => said('A new {subject} from {day}.', { subject: said(subject), day: from })),
+      );

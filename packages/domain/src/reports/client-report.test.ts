@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { LocalDate } from '../dates/local-date';
+import { frequencies } from '../firm/frequency';
+import { isWrittenToOn, showsFigures, whyNotTold } from './client-report';
+
+const on = (day: string) => day as LocalDate;
+const monthly = { frequency: frequencies.monthly, weekday: null, monthDay: 7 };
+const never = { frequency: frequencies.never, weekday: null, monthDay: null };
+const somebody = { email: 'a@b.test', account: null, seesFigures: true };
+
+describe('a recipient of reports', () => {
+  test('without an address, or who may not see the matter, gets nothing and the reason is said', () => {
+    expect(whyNotTold(somebody)).toBeNull();
+    expect(whyNotTold({ ...somebody, email: null })?.key).toContain('No e-mail address');
+    expect(whyNotTold({ ...somebody, account: { mayRead: false, mayReadFigures: false } })?.key).toContain(
+      'may not read',
+    );
+    expect(whyNotTold({ ...somebody, account: { mayRead: true, mayReadFigures: false } })).toBeNull();
+  });
+
+  test('has figures where the firm lets them, and an account does not say otherwise', () => {
+    expect(showsFigures(somebody)).toBe(true);
+    expect(showsFigures({ ...somebody, seesFigures: false })).toBe(false);
+    expect(showsFigures({ ...somebody, account: { mayRead: true, mayReadFigures: false } })).toBe(false);
+    expect(showsFigures({ ...somebody, account: { mayRead: true, mayReadFigures: true } })).toBe(true);
+  });
+
+  test('is written to as the firm does, or as often as they asked on the firm’s day', () => {
+    expect(isWrittenToOn(null, monthly, on('2026-11-07'))).toBe(true);
+    expect(isWrittenToOn(null, monthly, on('2026-11-08'))).toBe(false);
+    // 9 November 2026 is a Monday.
+    expect(isWrittenToOn(frequencies.weekly, monthly, on('2026-11-09'))).toBe(true);
+    expect(isWrittenToOn(frequencies.weekly, monthly, on('2026-11-07'))).toBe(false);
+    expect(isWrittenToOn(frequencies.never, monthly, on('2026-11-07'))).toBe(false);
+    expect(isWrittenToOn(frequencies.monthly, never, on('2026-11-01'))).toBe(true);
+    expect(isWrittenToOn(frequencies.fortnightly, never, on('2026-11-14'))).toBe(true);
+    expect(isWrittenToOn(null, never, on('2026-11-14'))).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import { type Frequency, frequencies, isDueOn, type Schedule } from '../firm/frequency';
+import type { LocalDate } from '../dates/local-date';
+import { type Said, said } from '../law/said';
+
+/** Somebody whom a matter names to be written to, and what is known of an account under the same address. */
+export interface ReportRecipient {
+  readonly email: string | null;
+  /** Null where nobody of the firm has this address: the firm named them, and that is enough. */
+  readonly account: { readonly mayRead: boolean; readonly mayReadFigures: boolean } | null;
+  /** Whether the firm lets them have figures. */
+  readonly seesFigures: boolean;
+}
+
+/** Why nothing can go to somebody, or null where it can. Nobody is told more by mail than they may see signed in. */
+export function whyNotTold({ email, account }: ReportRecipient): Said | null {
+  if (email === null)
+    return said('No e-mail address is known. Enter it with the recipients of the matter, then send again.');
+  if (account && !account.mayRead) {
+    return said(
+      'This person has an account and may not read this matter. Give them access to it, or take them off its recipients.',
+    );
+  }
+  return null;
+}
+
+export const showsFigures = ({ account, seesFigures }: ReportRecipient): boolean =>
+  seesFigures && (account === null || account.mayReadFigures);
+
+/** How often somebody is written to: as they asked, on the firm's day where it has one; else as the firm does. */
+export function scheduleFor(own: Frequency | null, firm: Schedule): Schedule {
+  if (own === null) return firm;
+  return {
+    frequency: own,
+    weekday: own === frequencies.weekly ? (firm.weekday ?? 1) : null,
+    monthDay: own === frequencies.monthly ? (firm.monthDay ?? 1) : null,
+  };
+}
+
+export const isWrittenToOn = (own: Frequency | null, firm: Schedule, day: LocalDate): boolean =>
+  isDueOn(scheduleFor(own, firm), day);

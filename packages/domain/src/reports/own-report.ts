@@ -1,0 +1,52 @@
+import { isLocalDate } from '../dates/local-date';
+import { type Outcome, refuse } from '../law/refusal';
+import { said } from '../law/said';
+import type { ReportColumn } from './report';
+
+export interface OwnFilter {
+  readonly column: string;
+  readonly way: 'holds' | 'from' | 'to' | 'empty' | 'filled';
+  readonly value: string;
+}
+
+export interface OwnDrawn {
+  readonly columns: readonly string[];
+  readonly filters: readonly OwnFilter[];
+}
+
+const amount = /^-?\d{1,12}(\.\d{1,2})?$/;
+
+function wrongWith({ way, value }: OwnFilter, { title, kind }: ReportColumn): string | undefined {
+  if (way === 'empty' || way === 'filled') return undefined;
+  if (way === 'holds') return value.trim() === '' ? title : undefined;
+  if (kind === 'day') return isLocalDate(value) ? undefined : title;
+  return amount.test(value) ? undefined : title;
+}
+
+/** The columns in the order they were chosen, each one there is; filters that can be compared. */
+export function readOwnReport(drawn: OwnDrawn, there: readonly ReportColumn[]): Outcome<readonly ReportColumn[]> {
+  const known = new Map(there.map((each) => [each.key, each]));
+  const columns = [...new Set(drawn.columns)].map((key) => known.get(key));
+  if (columns.some((each) => each === undefined))
+    return refuse('columns', 'Choose columns of the list: one of these does not exist.');
+  for (const filter of drawn.filters) {
+    const column = known.get(filter.column);
+    if (!column) return refuse('filters', 'Choose columns of the list: a filter is of one that does not exist.');
+    const wrong = wrongWith(filter, column);
+    if (wrong !== undefined) {
+      return refuse(
+        'filters',
+        said('Fill in what {column} is compared with: words, a date as YYYY-MM-DD, or an amount.', { column: wrong }),
+      );
+    }
+  }
+  for (const { column, value: from } of drawn.filters.filter(({ way }) => way === 'from')) {
+    const to = drawn.filters.find((other) => other.column === column && other.way === 'to')?.value;
+    const kind = known.get(column)!.kind;
+    const isBackwards = to !== undefined && (kind === 'day' ? to < from : Number(to) < Number(from));
+    if (isBackwards) {
+      return refuse('filters', 'The range ends before it begins: choose a later end, or an earlier beginning.');
+    }
+  }
+  return columns as readonly ReportColumn[];
+}

@@ -1,0 +1,18 @@
+/** The planner's book of clients. */
+export const af: Readonly<Record<string, string>> = {
+  'Book of clients': 'Kliëntboek',
+  'Our reference': 'Ons verwysing',
+  Name: 'Naam',
+  'Short of cash': 'Kort aan kontant',
+  'Last reviewed': 'Laas hersien',
+  never: 'nooit',
+  'Look again': 'Kyk weer',
+  'to be reviewed': 'moet hersien word',
+  'Changed since': 'Sedertdien verander',
+  Review: 'Hersiening',
+  'Reviewed today': 'Vandag hersien',
+  'Reviewed today: {name}': 'Vandag hersien: {name}',
+  'Reviewed today; to be looked at again in a year.': 'Vandag hersien; word oor ʼn jaar weer bekyk.',
+  'There is no client yet. A client is added under Matters.':
+    'Daar is nog geen kliënt nie. ʼn Kliënt word onder Sake bygevoeg.',
+};

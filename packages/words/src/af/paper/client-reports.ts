@@ -1,0 +1,12 @@
+/** What a client or an heir gets to read of their matter. */
+export const af: Readonly<Record<string, string>> = {
+  'Report on {matter}': 'Verslag oor {matter}',
+  For: 'Vir',
+  'Where it stands': 'Hoe dit staan',
+  '{waiting}. The step we are at: {step}.': '{waiting}. Die stap waarby ons is: {step}.',
+  'What was done': 'Wat gedoen is',
+  'What comes next': 'Wat volg',
+  Figure: 'Syfer',
+  'From our file': 'Uit ons lêer',
+  'Whom to call': 'Wie om te bel',
+};
