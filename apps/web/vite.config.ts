@@ -34,20 +34,29 @@ const isTabStyle = (id: string): boolean =>
 const isShared = (id: string): boolean =>
   !/\/packages\/words\/|\/legal\/texts\//.test(id) && !onItsOwn.some((large) => large.test(id));
 
+/** What reports are made of, and the law that only screens inside a matter work out. */
+const ofReports = /\/(client-)?reports\/(?!.+[.]calls[.]ts$).+[.]tsx?$/;
+const ofTheLaw = /\/domain\/src\/(limited-interests|regimes|succession)\//;
+const isOfTheKit = (id: string): boolean =>
+  isShared(id) && !ofAMatter.test(id) && !ofReports.test(id) && !ofTheLaw.test(id);
+
 /**
  * A screen arrives in few pieces, because each of them costs a round trip: what signing in takes (`start`), the frame
  * around every other screen with all styles (`frame`), what several screens are made of (`kit`), a matter's own frame
- * (`matter`), what several of its tabs are made of (`tabs`), and the screen itself. Large parts that few screens open stay on
+ * (`matter`), what reports are made of, the law worked out as one types, what several tabs of a matter are made of
+ * (`tabs`), and the screen itself. A piece takes what its parts import along, unless one before it has it. Large parts that few screens open stay on
  * their own, fetched by whoever imports them.
  */
 const pieces = [
-  { name: 'start', tags: ['$initial' as const], priority: 4 },
-  { name: 'tab-styles', test: isTabStyle, priority: 4 },
+  { name: 'start', tags: ['$initial' as const], priority: 5 },
+  { name: 'tab-styles', test: isTabStyle, priority: 5 },
   // Read by people without an account, and inside a matter: one piece for both.
-  { name: 'outside-words', test: /\/words\/src\/af\/(creditor-page|signing)\.ts$/, priority: 4 },
-  { name: 'frame', test: /\/app\/signed-in\.tsx$|\.css$/, priority: 3 },
-  { name: 'kit', test: (id: string) => isShared(id) && !ofAMatter.test(id), minShareCount: 2, priority: 2 },
-  { name: 'matter', test: matterFrame, priority: 1 },
+  { name: 'outside-words', test: /\/words\/src\/af\/(creditor-page|signing)\.ts$/, priority: 5 },
+  { name: 'frame', test: /\/app\/signed-in\.tsx$|\.css$/, priority: 4 },
+  { name: 'kit', test: isOfTheKit, minShareCount: 2, priority: 3 },
+  { name: 'matter', test: matterFrame, priority: 2 },
+  { name: 'reports', test: ofReports, minShareCount: 2, priority: 1 },
+  { name: 'law', test: ofTheLaw, minShareCount: 2, priority: 1 },
   { name: 'tabs', test: isShared, minShareCount: 2 },
 ];
 
