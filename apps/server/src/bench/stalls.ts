@@ -14,6 +14,8 @@ export interface Stall {
 export interface Stalls {
   /** For the environment of that process. */
   readonly environment: Readonly<Record<string, string>>;
+  /** From now on in this process. */
+  here(): Promise<void>;
   /** The longest between two moments, in milliseconds. */
   longest(from: number, to: number): Stall;
   discard(): void;
@@ -52,6 +54,9 @@ export function watchStalls(): Stalls {
   writeFileSync(looker, lookOn(into));
   return {
     environment: { NODE_OPTIONS: `--import=${pathToFileURL(looker).href}` },
+    async here() {
+      await import(pathToFileURL(looker).href);
+    },
     longest(from, to) {
       if (!existsSync(into)) throw new Error('nobody looked on');
       const seen = readFileSync(into, 'utf8')

@@ -84,12 +84,13 @@ export const reminderStore = (tx: Tx) => ({
         and (not m.roles && '{JointAppointee,UserMatterAccess}'::text[] or 'Admin' = any(m.roles))
       order by m.person_id`),
 
-  /** Who was written to on this day about what. */
-  sentOn: async (today: LocalDate): Promise<ReadonlySet<string>> =>
+  /** Who of these was written to on this day about what. */
+  sentOn: async (today: LocalDate, people: readonly number[]): Promise<ReadonlySet<string>> =>
     new Set(
       (
         await tx.rows<{ key: string }>(
-          sql`select person_id || ' ' || notification as key from reminder_sent where sent_on = ${today}`,
+          sql`select person_id || ' ' || notification as key from reminder_sent
+            where sent_on = ${today} and person_id = any(${[...people]}::bigint[])`,
         )
       ).map(({ key }) => key),
     ),

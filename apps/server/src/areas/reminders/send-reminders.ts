@@ -1,5 +1,5 @@
 import { diaryDates, systemChanges } from '@boedel/contract/users/notifications';
-import { setImmediate as next } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import { isDueBetween } from '@boedel/domain/firm/frequency';
@@ -22,14 +22,16 @@ import type { Tenant } from '../../platform/tenancy/doors';
 import { type DayRow, dayStore } from '../matter/day.store';
 import { letterPath } from '../matter/my-day';
 import { schedulesOf } from '../users/notifications';
-import { waitsOfFirm } from '../waiting/wait-facts.store';
+import { waitsAfter } from '../waiting/wait-facts.store';
 import { composed, type Due, type ToChase, whoseOf } from './digest';
 import { escalate } from './escalate';
 import { digestMail } from './reminder.mails';
 import { type Reader, reminderStore, type Sent } from './reminder.store';
 
 /** So many people are written to in one transaction: others come in between. */
-const atATime = 100;
+const atATime = 25;
+/** Nobody waits for a pass: for each moment it works it leaves as many to those at a keyboard. */
+const leavesToOthers = 3;
 /** As many of a kind as a mail tells; the rest is counted. */
 const toldOfAKind = 20;
 
@@ -43,11 +45,9 @@ export interface Passing {
 
 /** Who of these is due to be written to about what, and was not on this day. */
 async function dueOf(tx: Tx, readers: readonly Reader[], lookedOn: LocalDate, today: LocalDate): Promise<Due[]> {
-  const sent = await reminderStore(tx).sentOn(today);
-  const schedules = await schedulesOf(
-    tx,
-    readers.map(({ id }) => id),
-  );
+  const people = readers.map(({ id }) => id);
+  const sent = await reminderStore(tx).sentOn(today, people);
+  const schedules = await schedulesOf(tx, people);
   return readers.flatMap((reader) => {
     const topics = new Map(
       (schedules.get(reader.id) ?? [])
@@ -63,16 +63,35 @@ async function dueOf(tx: Tx, readers: readonly Reader[], lookedOn: LocalDate, to
   });
 }
 
+/** A step of the pass in a transaction of its own, and then a while in which it does nothing. */
+async function step<T>(
+  { tenant, signal }: Pick<Passing, 'tenant' | 'signal'>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const began = performance.now();
+  const done = await tenant.transaction(work);
+  await pause((performance.now() - began) * leavesToOthers);
+  return done;
+}
+
 /** The estates' waits that are to be asked for again by now, by the people who answer for them. */
-async function chasesByPerson(tx: Tx, now: Date): Promise<ReadonlyMap<number, readonly ToChase[]>> {
+async function chasesByPerson(
+  passing: Pick<Passing, 'tenant' | 'signal'>,
+  now: Date,
+): Promise<ReadonlyMap<number, readonly ToChase[]>> {
   const of = new Map<number, ToChase[]>();
-  for (const { id, reference, name, people, facts } of await waitsOfFirm(tx, now)) {
-    const due = waitingOn(facts).filter(({ isDue }) => isDue);
-    for (const person of people) {
-      of.set(person, [...(of.get(person) ?? []), ...due.map((wait) => ({ ...wait, matterId: id, reference, name }))]);
+  for (let after = 0; ;) {
+    const estates = await step(passing, (tx) => waitsAfter(tx, after, now));
+    if (estates.length === 0) return of;
+    after = estates.at(-1)!.id;
+    for (const { id, reference, name, people, facts } of estates) {
+      const due = waitingOn(facts)
+        .filter(({ isDue }) => isDue)
+        .map((wait) => ({ ...wait, matterId: id, reference, name }));
+      for (const person of people) of.set(person, [...(of.get(person) ?? []), ...due]);
     }
   }
-  return of;
 }
 
 /** What came back since the last pass stands in the inbox, with its letter: each on the one day it is to be asked for again. */
@@ -176,23 +195,20 @@ export async function sendReminders({
     const firm = await store.firm();
     const today = dayAt(now, countryNamed(firm.country) ?? defaultCountry);
     const lookedOn = await store.holdPass(today);
-    if (lookedOn === undefined) return undefined;
-    const readers = await store.readers();
-    return { firm, today, lookedOn, readers, chases: await chasesByPerson(tx, now) };
+    return lookedOn === undefined ? undefined : { firm, today, lookedOn, readers: await store.readers() };
   });
   if (!opened) return 0;
-  const { lookedOn, today, readers, chases, firm } = opened;
-  const passing = { tenant, parts, today, firm };
+  const { lookedOn, today, readers, firm } = opened;
+  const passing = { tenant, parts, today, firm, ...(signal && { signal }) };
+  const chases = await chasesByPerson(passing, now);
   let count = 0;
   for (let from = 0; from < readers.length; from += atATime) {
-    signal?.throwIfAborted();
-    count += await tenant.transaction(async (tx) => {
+    count += await step(passing, async (tx) => {
       // Whoever else makes this pass waits here, and then finds these people written to.
       if ((await reminderStore(tx).holdPass(today)) === undefined) return 0;
       const due = await dueOf(tx, readers.slice(from, from + atATime), lookedOn, today);
       return due.length > 0 ? writeTo(tx, passing, due, chases) : 0;
     });
-    await next();
   }
   await tenant.transaction(async (tx) => {
     if ((await reminderStore(tx).holdPass(today)) === undefined) return;
