@@ -34,7 +34,7 @@ const block = z.discriminatedUnion('kind', [
     kind: z.literal('table'),
     about: z.string(),
     ruled: z.boolean(),
-    columns: list(z.object({ kind: z.enum(['number', 'words', 'voucher', 'amount']), title: z.string() })),
+    columns: list(z.object({ kind: z.enum(['number', 'words', 'voucher', 'day', 'amount']), title: z.string() })),
     rows: list(
       z.object({
         kind: z.enum(['line', 'group', 'subtotal', 'total', 'note']),

@@ -8,7 +8,7 @@ export const moneyFormat = '#,##0.00;(#,##0.00)';
 const markedFormat = '#,##0.00"†";(#,##0.00)"†"';
 /** Named, or a reader chooses one for the plain cells and another for the bold ones. */
 const font = { fontFamily: 'Calibri', fontSize: 11 };
-const widths: Readonly<Record<Column['kind'], number>> = { number: 6, words: 64, voucher: 12, amount: 18 };
+const widths: Readonly<Record<Column['kind'], number>> = { number: 6, words: 64, voucher: 12, day: 12, amount: 18 };
 
 type Line = {
   readonly cells: readonly Cell[];

@@ -40,13 +40,13 @@ export const program = String.raw`
 
 #let lines(text) = text.split("\n").map(line => [#line]).join(linebreak())
 
-#let widths = (number: auto, words: 1fr, voucher: auto, amount: auto)
-#let sides = (number: right, words: left, voucher: left, amount: right)
+#let widths = (number: auto, words: 1fr, voucher: auto, day: auto, amount: auto)
+#let sides = (number: right, words: left, voucher: left, day: left, amount: right)
 
-#let shown(cell, kind) = {
+#let shown(cell, kind, side) = {
   let content = if cell == none { [] } else if type(cell) == dictionary {
     if cell.at("marked", default: false) { [#cell.shown#super[†]] } else { cell.shown }
-  } else { lines(cell) }
+  } else if side == "day" { box(cell) } else { lines(cell) }
   if kind == "group" { strong(content) } else if kind == "total" { strong(content) } else if kind == "note" {
     text(size: 9pt, fill: grey, content)
   } else { content }
@@ -76,7 +76,7 @@ export const program = String.raw`
       stroke: upright + rules(row.kind, kinds.at(index)),
       breakable: false,
       inset: (x: 5pt, top: if row.kind == "group" { 9pt } else { 3.2pt }, bottom: 3.2pt),
-      shown(cell, row.kind),
+      shown(cell, row.kind, kinds.at(index)),
     ))).flatten(),
     ..if piece.ruled { (table.hline(stroke: 0.4pt + luma(150)),) },
   )

@@ -31,6 +31,22 @@ describe('a paper as PDF', () => {
     expect(pages[1]).toContain('Page 2 of 2');
   });
 
+  test('a day is never broken in two, however much stands beside it', async () => {
+    const table: Table = {
+      kind: 'table',
+      about: 'Days',
+      ruled: false,
+      columns: [
+        { kind: 'day', title: 'Date' },
+        { kind: 'voucher', title: 'What' },
+        { kind: 'voucher', title: 'More' },
+      ],
+      rows: [{ kind: 'line', cells: ['2026-11-17', 'Words that go on '.repeat(12), 'and on '.repeat(40)] }],
+    };
+    const paper = { ...examplePaper(), parts: [{ title: 'Days', newPage: false, blocks: [table] }] };
+    expect((await pagesOf(await open(toPdf(paper))))[0]).toContain('2026-11-17');
+  });
+
   test('a sign the typeface lacks leaves a box, and what is not seen leaves nothing', async () => {
     const title = 'House \u{1f3e0} of 王 \u{1f468}\u200d\u{1f467}';
     const [page] = await pagesOf(await open(toPdf({ ...examplePaper(), title, foot: title })));

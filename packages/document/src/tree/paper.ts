@@ -84,9 +84,9 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** Words take the room there is; numbers, vouchers and amounts take what they need. */
+/** Words take the room there is; numbers, vouchers, days and amounts take what they need. A day is never broken in two. */
 export interface Column {
-  readonly kind: 'number' | 'words' | 'voucher' | 'amount';
+  readonly kind: 'number' | 'words' | 'voucher' | 'day' | 'amount';
   readonly title: string;
 }
 

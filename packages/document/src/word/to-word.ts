@@ -37,7 +37,13 @@ import { grey, rowStyles, styleOf } from './row-styles';
 const font = 'Source Serif 4';
 /** An A4 page between its margins, in twentieths of a point. */
 const pageWidth = 9_524;
-const widths: Readonly<Record<Column['kind'], number>> = { number: 500, words: 0, voucher: 1_100, amount: 1_700 };
+const widths: Readonly<Record<Column['kind'], number>> = {
+  number: 500,
+  words: 0,
+  voucher: 1_100,
+  day: 1_250,
+  amount: 1_700,
+};
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const thin = { style: BorderStyle.SINGLE, size: 4, color: '999999' };
 const strong = { style: BorderStyle.SINGLE, size: 6, color: '000000' };

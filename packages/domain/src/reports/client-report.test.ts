@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LocalDate } from '../dates/local-date';
 import { frequencies } from '../firm/frequency';
-import { isWrittenToOn, showsFigures, whyNotTold } from './client-report';
+import { byDay, isWrittenToOn, showsFigures, whyNotTold } from './client-report';
 
 const on = (day: string) => day as LocalDate;
 const monthly = { frequency: frequencies.monthly, weekday: null, monthDay: 7 };
@@ -36,4 +36,15 @@ describe('a recipient of reports', () => {
     expect(isWrittenToOn(frequencies.fortnightly, never, on('2026-11-14'))).toBe(true);
     expect(isWrittenToOn(null, never, on('2026-11-14'))).toBe(false);
   });
+});
+
+test('what was done stands in the order of its days; a step without a day stays behind the one it follows', () => {
+  const step = (name: string, date: string | null) => ({ name, date: date === null ? null : on(date) });
+  const steps = [
+    step('reported', '2026-03-01'),
+    step('letters', '2026-02-01'),
+    step('notice', null),
+    step('lodged', '2026-04-01'),
+  ];
+  expect(byDay(steps).map(({ name }) => name)).toEqual(['letters', 'notice', 'reported', 'lodged']);
 });

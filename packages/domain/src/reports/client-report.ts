@@ -38,3 +38,12 @@ export function scheduleFor(own: Frequency | null, firm: Schedule): Schedule {
 
 export const isWrittenToOn = (own: Frequency | null, firm: Schedule, day: LocalDate): boolean =>
   isDueOn(scheduleFor(own, firm), day);
+
+/** In the order of their days; one whose day nobody kept stays behind the one it follows. */
+export function byDay<T extends { readonly date: LocalDate | null }>(steps: readonly T[]): T[] {
+  let before = '';
+  return steps
+    .map((step) => ({ step, on: (before = step.date ?? before) }))
+    .toSorted((a, b) => a.on.localeCompare(b.on))
+    .map(({ step }) => step);
+}

@@ -1,6 +1,7 @@
 import { waitedFor } from '@boedel/contract/milestones/plain-steps';
 import type { Block, Paper } from '@boedel/document/tree/paper';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { byDay } from '@boedel/domain/reports/client-report';
 import type { Cents } from '@boedel/domain/money/cents';
 import { factsBlock } from '../../platform/paper/facts';
 import { onePart, type PaperHead } from '../../platform/paper/one-part';
@@ -44,7 +45,7 @@ const dated = (
           about: title,
           ruled: false,
           columns: [
-            { kind: 'voucher', title: say('Date') },
+            { kind: 'day', title: say('Date') },
             { kind: 'words', title },
           ],
           rows: rows.map(([day, text]) => ({ kind: 'line', cells: [day, text] })),
@@ -60,7 +61,7 @@ function standing({ isOver, steps }: ClientReport, say: Say): string {
 /** What a client or an heir reads of their matter: in plain words, with the figures they may see and no more. */
 export function clientReportPaper(report: ClientReport, say: Say): Paper {
   const { steps, figures, notes, contact } = report;
-  const done = steps.filter(({ state }) => state === 'done');
+  const done = byDay(steps.filter(({ state }) => state === 'done'));
   const ahead = steps.filter(({ state }) => state === 'ahead');
   const reach = [contact.name, contact.phone, contact.email].filter((line) => line !== null);
   return onePart(say, report, say('Report on {matter}', { matter: report.matter }), [

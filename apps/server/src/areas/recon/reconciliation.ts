@@ -125,7 +125,7 @@ function reconciliationPaper(shown: Shown, matter: OpenedMatter, language: 'en' 
             about: title,
             ruled: false,
             columns: [
-              { kind: 'voucher', title: say('Date') },
+              { kind: 'day', title: say('Date') },
               { kind: 'words', title: say('Description') },
               { kind: 'amount', title: say('Amount') },
             ],

@@ -85,9 +85,11 @@ export function reportPaper(told: ReportOnPaper, say: Say): Paper {
         kind:
           kind === 'money'
             ? 'amount'
-            : kind === 'number' || kind === 'day' || key === 'reference'
-              ? 'voucher'
-              : 'words',
+            : kind === 'day'
+              ? 'day'
+              : kind === 'number' || key === 'reference'
+                ? 'voucher'
+                : 'words',
         title: say(title),
       })),
       rows: [
