@@ -8,6 +8,10 @@ const asked = {
   report: z.enum(insightKeys, 'Choose a report of the list.'),
   from: day.optional(),
   to: day.optional(),
+  /** Matters of this type alone. */
+  systemTypeID: z.coerce.number('Choose a type of the list.').int().min(1).max(5).optional(),
+  /** The columns of a row that is opened, as JSON: what it is made of is alike in them. */
+  only: z.string().max(1000).optional(),
 };
 
 /** A firm's reports of its own work. */

@@ -17,6 +17,22 @@ export const insights = {
       column('longest', 'Longest', 'number'),
     ],
     groupedBy: 'office',
+    madeOf: { report: 'turnaroundOfMatters', by: ['office', 'type', 'stage'] },
+  },
+  turnaroundOfMatters: {
+    title: 'Turnaround, matter by matter',
+    about: 'When each matter reached a stage, and how long it took from the one before it.',
+    ofPeriod: true,
+    columns: [
+      column('stage', 'Stage', 'word'),
+      ...ofMatter,
+      column('type', 'Type', 'word'),
+      column('office', 'Master’s office'),
+      column('from', 'Stage before it', 'day'),
+      column('on', 'Reached', 'day'),
+      column('days', 'Days', 'number'),
+    ],
+    groupedBy: 'stage',
   },
   feesEarned: {
     title: 'Fees earned against projected',
@@ -46,10 +62,25 @@ export const insights = {
       column('projected', 'Projected fees', 'money'),
     ],
     picture: { by: 'who', of: 'projected', title: 'Projected fees by person' },
+    madeOf: { report: 'workInHand', by: ['who'] },
+  },
+  workInHand: {
+    title: 'Work in hand',
+    about: 'The matters, dates and tasks each person has in hand today.',
+    ofPeriod: false,
+    columns: [
+      column('what', 'What', 'word'),
+      column('who', 'Person'),
+      ...ofMatter,
+      column('title', 'Title', 'word'),
+      column('due', 'Due', 'day'),
+      column('projected', 'Projected fee', 'money'),
+    ],
+    groupedBy: 'what',
   },
   idleMoney: {
     title: 'Money lying idle',
-    about: 'What stands in the bank accounts of current matters, by whom the matter waits for.',
+    about: 'What stands in the bank accounts of current matters, by what holds it.',
     ofPeriod: false,
     columns: [
       column('reason', 'Reason', 'word'),
@@ -82,3 +113,9 @@ export const insights = {
 
 export type InsightKey = keyof typeof insights;
 export const insightKeys = Object.keys(insights) as [InsightKey, ...InsightKey[]];
+
+const parts: ReadonlySet<string> = new Set(
+  Object.values(insights).flatMap((report: Report) => report.madeOf?.report ?? []),
+);
+/** Those one chooses; the others open from their rows. */
+export const chosenInsights = insightKeys.filter((key) => !parts.has(key));

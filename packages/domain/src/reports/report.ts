@@ -18,6 +18,8 @@ export interface Report {
   readonly columns: readonly ReportColumn[];
   /** The column whose rows stand together, with what they come to. */
   readonly groupedBy?: string;
+  /** The report whose rows one of these is made of: those that are alike in these columns. */
+  readonly madeOf?: { readonly report: string; readonly by: readonly string[] };
   /** The share of each value of a column, by an amount or by how many there are. */
   readonly picture?: {
     readonly by: string;
@@ -69,6 +71,13 @@ export const groupsOf = (report: Report, rows: readonly ReportRow[]): readonly R
     : [...byValue(rows, report.groupedBy)].map(([name, own]) => ({ name, rows: own, sums: sumsOf(report, own) }));
 
 export const totalsOf = sumsOf;
+
+/** The rows that are alike in the columns named. */
+export const rowsWhere = (
+  rows: readonly ReportRow[],
+  only: Readonly<Record<string, ReportValue>>,
+): readonly ReportRow[] =>
+  rows.filter(({ values }) => Object.entries(only).every(([key, value]) => (values[key] ?? null) === value));
 
 /** A value in somebody's words: `speak` says those that are ours. */
 export const spokenValue = (kind: ReportColumnKind, value: string, speak: (word: string) => string): string =>

@@ -163,6 +163,22 @@ export const af: Readonly<Record<string, string>> = {
   'Median days': 'Mediaan van dae',
   Quickest: 'Vinnigste',
   Longest: 'Langste',
+  'Turnaround, matter by matter': 'Omkeertyd, saak vir saak',
+  'When each matter reached a stage, and how long it took from the one before it.':
+    'Wanneer elke saak ʼn stadium bereik het, en hoe lank dit van die vorige af geneem het.',
+  'Stage before it': 'Stadium daarvoor',
+  Reached: 'Bereik',
+  'Back to {report}': 'Terug na {report}',
+  'Type of matter': 'Soort saak',
+  'Every type': 'Elke soort',
+  'Work in hand': 'Werk in hande',
+  'The matters, dates and tasks each person has in hand today.':
+    'Die sake, datums en take wat elke persoon vandag in hande het.',
+  What: 'Wat',
+  'Current matter': 'Huidige saak',
+  'Overdue date': 'Agterstallige datum',
+  'Open date': 'Oop datum',
+  'Open task': 'Oop taak',
   'Fees earned against projected': 'Fooie verdien teenoor geprojekteer',
   'What was taken in the time and in all of each current matter, against what its fee is thought to come to.':
     'Wat in die tyd en altesaam van elke huidige saak geneem is, teenoor wat die fooi na verwagting sal wees.',
@@ -179,8 +195,8 @@ export const af: Readonly<Record<string, string>> = {
   'Projected fees': 'Verwagte fooie',
   'Projected fees by person': 'Geprojekteerde fooie per persoon',
   'Money lying idle': 'Geld wat stil lê',
-  'What stands in the bank accounts of current matters, by whom the matter waits for.':
-    'Wat in die bankrekenings van huidige sake staan, volgens vir wie die saak wag.',
+  'What stands in the bank accounts of current matters, by what holds it.':
+    'Wat in die bankrekenings van huidige sake staan, volgens wat dit terughou.',
   Reason: 'Rede',
   'Last moved': 'Laas beweeg',
   'In the bank': 'In die bank',

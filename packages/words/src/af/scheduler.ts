@@ -56,6 +56,7 @@ export const af: Readonly<Record<string, string>> = {
   'Firms whose notice has run out': 'Firmas wie se kennisgewing verstryk het',
   'Export of a firm’s data': 'Uitvoer van ʼn firma se data',
   'Old exports thrown away': 'Ou uitvoere weggegooi',
+  'Notice that a firm will be erased': 'Kennisgewing dat ʼn firma uitgewis sal word',
   'Finished work forgotten': 'Afgehandelde werk vergeet',
   Mail: 'E-pos',
   'Batches of letters': 'Bondels briewe',
@@ -68,5 +69,6 @@ export const af: Readonly<Record<string, string>> = {
   'Papers out to be signed': 'Stukke uit om geteken te word',
   'Reminders to sign': 'Herinneringe om te teken',
   'Bank statements read': 'Bankstate gelees',
+  'Invitations to colleagues': 'Uitnodigings aan kollegas',
   'Uploads that never ended': 'Oplaaie wat nooit geëindig het nie',
 };

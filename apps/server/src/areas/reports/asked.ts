@@ -7,11 +7,12 @@ interface Query {
   readonly intermediaryID?: number | undefined;
   readonly from?: LocalDate | undefined;
   readonly to?: LocalDate | undefined;
+  readonly systemTypeID?: number | undefined;
 }
 
 /** What a report is asked for; a time that ends before it begins is refused. */
-export function askedBy({ intermediaryID, from, to }: Query, now: Date): Outcome<Asked> {
+export function askedBy({ intermediaryID, from, to, systemTypeID }: Query, now: Date): Outcome<Asked> {
   if (from !== undefined && to !== undefined && to < from)
     return refuse('to', 'The time ends before it begins: choose a later last day, or an earlier first one.');
-  return { firmId: intermediaryID, from, to, today: dayAt(now) };
+  return { firmId: intermediaryID, from, to, systemType: systemTypeID, today: dayAt(now) };
 }

@@ -3,18 +3,24 @@ import { systemType as typeNames } from '@boedel/contract/fixed/system-types';
 import { milestoneOfEvent } from '@boedel/contract/matter/matter-events';
 import { plainSteps, waitedFor } from '@boedel/contract/milestones/plain-steps';
 import { daysBetween, type LocalDate } from '@boedel/domain/dates/local-date';
-import type { SystemType } from '@boedel/domain/matter/kinds';
+import { type SystemType, systemType as systemTypes } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, notBelowNil } from '@boedel/domain/money/cents';
-import { median, stagesTaken } from '@boedel/domain/reports/turnaround';
+import { median, type StageTaken, stagesTaken } from '@boedel/domain/reports/turnaround';
+import { idleBecause, idleReasons, idleWords } from '@boedel/domain/waiting/idle-money';
+import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
-import { sql } from '../../platform/db/sql';
+import { type Sql, sql } from '../../platform/db/sql';
 import { projectedFees } from '../matter/matter-list.store';
 import { milestonesOf } from '../milestones/stage';
 import { feeTaken, isAdministered } from './revenue.store';
-import { asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source';
+import { waitsOfFirm } from '../waiting/wait-facts.store';
+import { asRow, type Asked, inPeriod, matters, ofFirm, ofMatter, type Source } from './source';
 
 interface Reached {
   readonly firmID: number;
+  readonly matterID: number;
+  readonly reference: string;
+  readonly name: string;
   readonly systemType: number;
   readonly office: string | null;
   readonly events: readonly { readonly event: string; readonly on: LocalDate }[];
@@ -25,52 +31,67 @@ const happened = sql`
   coalesce((select jsonb_agg(jsonb_build_object('event', d.event, 'on', d.due_on)) from diary_entry d
     where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.event is not null and d.done_at is not null), '[]'::jsonb)`;
 
-interface Taken {
-  readonly office: string | null;
-  readonly systemType: number;
+interface Taken extends StageTaken {
+  readonly matter: Reached;
   readonly stage: string;
-  readonly place: number;
-  readonly days: number[];
+}
+const placeOf = ({ matter: { office, systemType }, place }: Taken): string => `${systemType} ${place} ${office ?? ''}`;
+const typeOf = (systemType: number): string => typeNames[String(systemType) as keyof typeof typeNames];
+
+/** Each stage a matter reached in the time, in the order of offices, types and stages. */
+async function stagesOf(tx: Tx, asked: Asked): Promise<Taken[]> {
+  const rows = await tx.rows<Reached>(sql`
+    select ${ofMatter}, m.system_type as "systemType", o.name as office, ${happened} as events
+    from ${matters} left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
+    where ${ofFirm(asked)} order by o.name nulls first, m.system_type, m.reference, m.id`);
+  return rows
+    .flatMap((matter) => {
+      const names = milestonesOf(matter.systemType);
+      const reached = matter.events.flatMap(({ event, on }) => {
+        const place = milestoneOfEvent(matter.systemType, event);
+        return place ? [{ place, on }] : [];
+      });
+      return stagesTaken(reached)
+        .filter(({ on }) => !(asked.from && on < asked.from) && !(asked.to && on > asked.to))
+        .map((taken): Taken => ({ ...taken, matter, stage: names[taken.place - 1]! }));
+    })
+    .toSorted(
+      (a, b) =>
+        (a.matter.office ?? '').localeCompare(b.matter.office ?? '') ||
+        a.matter.systemType - b.matter.systemType ||
+        a.place - b.place,
+    );
 }
 
 const turnaround: Source = async (tx, asked) => {
-  const rows = await tx.rows<Reached>(sql`
-    select m.intermediary_id as "firmID", m.system_type as "systemType", o.name as office, ${happened} as events
-    from ${matters} left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
-    where ${ofFirm(asked)}`);
-  const taken = new Map<string, Taken>();
-  for (const { systemType, office, events } of rows) {
-    const names = milestonesOf(systemType);
-    const reached = events.flatMap(({ event, on }) => {
-      const place = milestoneOfEvent(systemType, event);
-      return place ? [{ place, on }] : [];
-    });
-    for (const { place, on, days } of stagesTaken(reached)) {
-      if ((asked.from && on < asked.from) || (asked.to && on > asked.to)) continue;
-      const key = `${systemType} ${place} ${office ?? ''}`;
-      const known = taken.get(key) ?? { office, systemType, stage: names[place - 1]!, place, days: [] };
-      known.days.push(days);
-      taken.set(key, known);
-    }
+  const alike = new Map<string, [Taken, ...Taken[]]>();
+  for (const taken of await stagesOf(tx, asked)) {
+    const known = alike.get(placeOf(taken));
+    if (known) known.push(taken);
+    else alike.set(placeOf(taken), [taken]);
   }
-  return [...taken.values()]
-    .toSorted(
-      (a, b) => (a.office ?? '').localeCompare(b.office ?? '') || a.systemType - b.systemType || a.place - b.place,
-    )
-    .map(({ office, systemType, stage, days }) =>
-      asRow({
-        firmID: rows[0]!.firmID,
-        matterID: null,
-        office,
-        type: typeNames[String(systemType) as keyof typeof typeNames],
-        stage,
-        matters: days.length,
-        median: median(days),
-        quickest: Math.min(...days),
-        longest: Math.max(...days),
-      }),
-    );
+  return [...alike.values()].map((own) => {
+    const [{ matter, stage }] = own;
+    const days = own.map((taken) => taken.days);
+    return asRow({
+      firmID: matter.firmID,
+      matterID: null,
+      office: matter.office,
+      type: typeOf(matter.systemType),
+      stage,
+      matters: days.length,
+      median: median(days),
+      quickest: Math.min(...days),
+      longest: Math.max(...days),
+    });
+  });
 };
+
+const turnaroundOfMatters: Source = async (tx, asked) =>
+  (await stagesOf(tx, asked)).map(({ matter, stage, from, on, days }) => {
+    const { firmID, matterID, reference, name, office } = matter;
+    return asRow({ firmID, matterID, reference, name, office, type: typeOf(matter.systemType), stage, from, on, days });
+  });
 
 const feesEarned: Source = async (tx, asked) => {
   const rows = await tx.rows<{ firmID: number; matterID: number; projected: Cents | null; fee: Cents }>(sql`
@@ -85,32 +106,55 @@ const feesEarned: Source = async (tx, asked) => {
   );
 };
 
+/** What each has in hand: their current matters, the dates still open in them and the tasks that are theirs. */
+const inHand = (asked: Asked): Sql => sql`
+  mine as (
+    select m.id, m.reference, m.name, m.responsible_person_id as person, ${projectedFees} as projected from matter m
+      left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
+    where ${ofFirm(asked)} and ${isCurrent(sql`m.status`)}
+  ), dates as (
+    select coalesce(d.assigned_person_id, mine.person) as person, mine.id as matter, d.title, d.due_on
+    from diary_entry d join mine on mine.id = d.matter_id
+    where d.intermediary_id = ${asked.firmId!} and d.done_at is null
+  ), tasks as (
+    select owner_person_id as person, matter_id as matter, title, due_on from task
+    where intermediary_id = ${asked.firmId!} and done_at is null
+      and (${asked.systemType === undefined ? sql`matter_id is null` : sql`false`} or matter_id in (select id from mine))
+  )`;
+
 const workload: Source = async (tx, asked) =>
   (
     await tx.rows<{ firmID: number; matterID: null }>(sql`
-      with mine as (
-        select m.id, m.responsible_person_id as person, ${projectedFees} as projected from matter m
-          left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
-        where ${ofFirm(asked)} and ${isCurrent(sql`m.status`)}
-      ), dates as (
-        select coalesce(d.assigned_person_id, mine.person) as person, count(*)::int as open,
-          count(*) filter (where d.due_on < ${asked.today}::date)::int as overdue
-        from diary_entry d join mine on mine.id = d.matter_id
-        where d.intermediary_id = ${asked.firmId!} and d.done_at is null group by 1
-      ), tasks as (
-        select owner_person_id as person, count(*)::int as open from task
-        where intermediary_id = ${asked.firmId!} and done_at is null
-          and (matter_id is null or matter_id in (select id from mine)) group by 1
-      ), held as (select person, count(*)::int as matters, coalesce(sum(projected), 0)::bigint as projected from mine group by 1)
+      with ${inHand(asked)}, held as (
+        select person, count(*)::int as matters, coalesce(sum(projected), 0)::bigint as projected from mine group by 1
+      ), due as (
+        select person, count(*)::int as open, count(*) filter (where due_on < ${asked.today}::date)::int as overdue from dates group by 1
+      ), todo as (select person, count(*)::int as open from tasks group by 1)
       select ${asked.firmId!}::bigint as "firmID", null as "matterID", p.full_name as who, coalesce(held.matters, 0) as matters,
-        coalesce(dates.open, 0) as dates, coalesce(dates.overdue, 0) as overdue, coalesce(tasks.open, 0) as tasks,
+        coalesce(due.open, 0) as dates, coalesce(due.overdue, 0) as overdue, coalesce(todo.open, 0) as tasks,
         coalesce(held.projected, 0)::bigint as projected
-      from (select person from held union select person from dates union select person from tasks) everybody
+      from (select person from held union select person from due union select person from todo) everybody
         left join held on held.person is not distinct from everybody.person
-        left join dates on dates.person is not distinct from everybody.person
-        left join tasks on tasks.person is not distinct from everybody.person
+        left join due on due.person is not distinct from everybody.person
+        left join todo on todo.person is not distinct from everybody.person
         left join person p on p.id = everybody.person
       order by coalesce(held.matters, 0) desc, p.full_name nulls last`)
+  ).map(asRow);
+
+const workInHand: Source = async (tx, asked) =>
+  (
+    await tx.rows<{ firmID: number; matterID: number | null }>(sql`
+      with ${inHand(asked)}, item as (
+        select 1 as place, 'Current matter' as what, person, id as matter, null as title, null::date as due, projected from mine
+        union all
+        select case when due_on < ${asked.today}::date then 2 else 3 end,
+          case when due_on < ${asked.today}::date then 'Overdue date' else 'Open date' end, person, matter, title, due_on, null from dates
+        union all select 4, 'Open task', person, matter, title, due_on, null from tasks
+      )
+      select ${asked.firmId!}::bigint as "firmID", i.matter as "matterID", i.what, p.full_name as who, mine.reference, mine.name,
+        i.title, i.due, i.projected
+      from item i left join mine on mine.id = i.matter left join person p on p.id = i.person
+      order by i.place, p.full_name nulls last, i.due nulls last, mine.reference nulls last`)
   ).map(asRow);
 
 interface Idle {
@@ -121,7 +165,7 @@ interface Idle {
   readonly events: Reached['events'];
 }
 
-/** Why money lies still is what the matter waits for: the step after the last that was reached. */
+/** Why an estate's money lies still is a rule of its own; of other matters it is whom the step after the last one waits for. */
 const idleMoney: Source = async (tx, asked) => {
   const rows = await tx.rows<Idle & Record<string, unknown>>(sql`
     select ${ofMatter}, m.system_type as "systemType", bank.balance, bank.moved, ${happened} as events
@@ -129,7 +173,13 @@ const idleMoney: Source = async (tx, asked) => {
       select matter_id, sum(cents)::bigint as balance, max(day) as moved from ledger_posting
       where intermediary_id = ${asked.firmId!} and account = 'BANK' group by 1 having sum(cents) > 0) bank on bank.matter_id = m.id
     where ${ofFirm(asked)} and ${isCurrent(sql`m.status`)} order by bank.balance desc, m.reference`);
-  const reasons = Object.values(waitedFor);
+  const reasons: readonly string[] = [...idleReasons.map((reason) => idleWords[reason]), ...Object.values(waitedFor)];
+  const estates = new Map(
+    (rows.some(({ systemType }) => systemType === systemTypes.estateLate)
+      ? await waitsOfFirm(tx, new Date(`${asked.today}T12:00:00Z`))
+      : []
+    ).map(({ id, facts, ...estate }) => [id, idleBecause({ ...facts, ...estate })]),
+  );
   return rows
     .map(({ systemType, events, moved, ...row }) => {
       const last = Math.max(0, ...events.map(({ event }) => milestoneOfEvent(systemType, event) ?? 0));
@@ -137,13 +187,13 @@ const idleMoney: Source = async (tx, asked) => {
       const [, waits] = steps[Math.min(last, steps.length - 1)]!;
       return asRow({
         ...row,
-        reason: waitedFor[waits],
+        reason: estates.get(row.matterID)?.words.key ?? waitedFor[waits],
         stage: milestonesOf(systemType)[last - 1] ?? null,
         moved,
         days: Math.max(0, daysBetween(moved, asked.today)),
       });
     })
-    .toSorted((a, b) => reasons.indexOf(a.values['reason'] as never) - reasons.indexOf(b.values['reason'] as never));
+    .toSorted((a, b) => reasons.indexOf(String(a.values['reason'])) - reasons.indexOf(String(b.values['reason'])));
 };
 
 const keptStates = ['Still open', 'Met late', 'Kept in time'] as const;
@@ -170,8 +220,10 @@ const deadlinesKept: Source = async (tx, asked) => {
 /** Where the rows of a firm's reports of its own work come from. The firm is always named. */
 export const insightSources: Readonly<Record<InsightKey, Source>> = {
   turnaround,
+  turnaroundOfMatters,
   feesEarned,
   workload,
+  workInHand,
   idleMoney,
   deadlinesKept,
 };

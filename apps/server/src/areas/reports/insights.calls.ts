@@ -6,28 +6,31 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { askedBy } from './asked';
 import { inRand } from './in-rand';
-import { insightSources } from './insight.store';
 import { makeLater } from './own-report-files';
+import { onlyOf, readInsight } from './read-insight';
 import { reportFile } from './report-file';
 import type { Asked } from './source';
 
-/** Read as the firm's own work would: what the person may not see is not there. */
-const read = (tenant: Tenant, key: InsightKey, asked: Asked): Promise<readonly ReportRow[]> =>
-  tenant.transaction((tx) => insightSources[key](tx, asked));
+type Query = { readonly report: InsightKey; readonly only?: string | undefined } & Parameters<typeof askedBy>[0];
+
+async function read(tenant: Tenant, query: Query, now: Date): Promise<{ asked: Asked; rows: readonly ReportRow[] }> {
+  const asked = orRefuse(askedBy({ ...query, intermediaryID: tenant.firmId }, now));
+  const only = orRefuse(onlyOf(query.report, query.only));
+  return { asked, rows: await tenant.transaction((tx) => readInsight(tx, query.report, asked, only)) };
+}
 
 export const handledInsightCalls = handle(insightCalls, {
   show: async ({ tenant, query, now }) => {
-    const asked = orRefuse(askedBy({ ...query, intermediaryID: tenant.firmId }, now));
-    const rows = await read(tenant, query.report, asked);
+    const { rows } = await read(tenant, query, now);
     return { rows: rows.map((row) => inRand(insights[query.report], row)) };
   },
   file: async ({ tenant, actor, query, now }) => {
-    const asked = orRefuse(askedBy({ ...query, intermediaryID: tenant.firmId }, now));
-    const rows = await read(tenant, query.report, asked);
+    const { asked, rows } = await read(tenant, query, now);
     return reportFile({ tenant, actor, report: insights[query.report], format: query.format, asked, rows });
   },
   makeFile: ({ tenant, body, now }) => {
     orRefuse(askedBy(body, now));
+    orRefuse(onlyOf(body.report, body.only));
     return tenant.transaction(async (tx) => ({
       id: await makeLater(tx, insights[body.report].title, { of: 'insight', ...body }, null),
     }));

@@ -47,6 +47,22 @@ describe('the firm’s own insight', () => {
     expect(await show('turnaround', { from: '2026-03-01' })).toEqual([]);
   });
 
+  test('opens what a row is made of, of one type of matter where that is asked', async () => {
+    const only = JSON.stringify({ office: null, type: 'Deceased Estates', stage: 'Letters received' });
+    expect(await show('turnaroundOfMatters', { only })).toMatchObject([
+      { name: expect.stringContaining('=SUM(1)'), from: '2026-01-10', on: '2026-02-09', days: 30 },
+    ]);
+    const elsewhere = JSON.stringify({ office: 'Nowhere' });
+    expect(await show('turnaroundOfMatters', { only: elsewhere })).toEqual([]);
+    for (const report of ['turnaround', 'deadlinesKept', 'workInHand', 'workload'] as const) {
+      expect([report, await show(report, { systemTypeID: 1 })]).toEqual([report, []]);
+    }
+    for (const wrong of ['{', '[1]', '{"firm":"x"}']) {
+      const query = { report: 'turnaroundOfMatters', only: wrong } as const;
+      expect((await firm.admin.call(insightCalls.show, { query })).problem).toHaveProperty('only');
+    }
+  });
+
   test('tells which dates of the law were kept, met late or are open', async () => {
     const rows = await show('deadlinesKept');
     expect(rows.map(({ state, days }) => [state, days])).toEqual([
@@ -60,6 +76,12 @@ describe('the firm’s own insight', () => {
   test('tells what each has in hand', async () => {
     const rows = await show('workload');
     expect(rows.find(({ who }) => who === null)).toMatchObject({ matters: 1, overdue: 1, dates: 2 });
+    const parts = await show('workInHand', { only: JSON.stringify({ who: null }) });
+    expect(parts.map(({ what, due }) => [what, due])).toEqual([
+      ['Current matter', null],
+      ['Overdue date', '2026-11-07'],
+      ['Open date', '2026-12-24'],
+    ]);
     const body = { title: 'Call the bank', ownerID: firm.admin.personId };
     expect((await firm.admin.call(taskCalls.add, { body })).status).toBe(200);
     expect((await show('workload')).map(({ tasks }) => tasks)).toContain(1);

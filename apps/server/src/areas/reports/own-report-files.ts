@@ -21,8 +21,8 @@ import { queueJob } from '../../platform/jobs/queue-job';
 import { every } from '../../platform/jobs/schedule';
 import type { Actor } from '../../platform/session/actor';
 import { tenantDoor } from '../../platform/tenancy/doors';
-import { insightSources } from './insight.store';
 import { type AskedFile, type Owner, ownReportStore, readOwn, type reportFileTable } from './own-report.store';
+import { onlyOf, readInsight } from './read-insight';
 import { reportFile } from './report-file';
 import { sources } from './sources';
 
@@ -68,8 +68,10 @@ async function found(
   if (!owner.roles.includes('Admin')) return undefined;
   const reader = tenantDoor(parts.database, tenant.firmId, { id: person_id, types: owner.types });
   if (asked.of === 'insight') {
+    const only = onlyOf(asked.report, asked.only);
+    if (isRefused(only)) return undefined;
     const rows = await reader.transaction((tx) =>
-      insightSources[asked.report](tx, { ...asked, firmId: tenant.firmId, today }),
+      readInsight(tx, asked.report, { ...asked, firmId: tenant.firmId, systemType: asked.systemTypeID, today }, only),
     );
     return { report: insights[asked.report], rows, path: '/insight' };
   }

@@ -38,7 +38,12 @@ interface InTime {
 /** What a file in the background is of: a report of the firm's own, one of its insights, or one of the provider's. */
 export type AskedFile = { readonly format: 'csv' | 'xlsx' | 'pdf' } & (
   | ({ readonly of: 'own'; readonly subject: OwnSubject } & OwnDrawn)
-  | ({ readonly of: 'insight'; readonly report: InsightKey } & InTime)
+  | ({
+      readonly of: 'insight';
+      readonly report: InsightKey;
+      readonly systemTypeID?: number | undefined;
+      readonly only?: string | undefined;
+    } & InTime)
   | ({ readonly of: 'management'; readonly report: ReportKey; readonly intermediaryID?: number | undefined } & InTime)
 );
 

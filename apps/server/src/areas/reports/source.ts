@@ -9,6 +9,8 @@ export interface Asked {
   readonly firmId?: number | undefined;
   readonly from?: LocalDate | undefined;
   readonly to?: LocalDate | undefined;
+  /** Matters of one type; left out, of every type the person works in. */
+  readonly systemType?: number | undefined;
   readonly today: LocalDate;
 }
 
@@ -19,8 +21,9 @@ export type Source = (tx: Tx, asked: Asked) => Promise<readonly ReportRow[]>;
  * The firm is named to the database, so that its rows are found by key however many firms there are. The provider's people
  * see every type of matter; a firm's own see those they work in.
  */
-export const ofFirm = ({ firmId }: Asked): Sql =>
-  sql`${firmId === undefined ? sql`true` : sql`m.intermediary_id = ${firmId}`} and ${seesType(sql`m.system_type`)}`;
+export const ofFirm = ({ firmId, systemType }: Asked): Sql =>
+  sql`${firmId === undefined ? sql`true` : sql`m.intermediary_id = ${firmId}`} and ${seesType(sql`m.system_type`)}
+    and ${systemType === undefined ? sql`true` : sql`m.system_type = ${systemType}`}`;
 
 export const inPeriod = (day: Sql, { from, to }: Asked): Sql =>
   sql`${day} between ${from ?? '0001-01-01'}::date and ${to ?? '9999-12-31'}::date`;

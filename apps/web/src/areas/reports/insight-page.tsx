@@ -1,15 +1,57 @@
-import { type InsightKey, insightKeys, insights } from '@boedel/contract/reports/insights';
+import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
+import { chosenInsights, type InsightKey, insights } from '@boedel/contract/reports/insights';
 import { insightCalls } from '@boedel/contract/reports/insights.calls';
+import type { Report, ReportRow } from '@boedel/domain/reports/report';
+import { Button, Select } from '@mantine/core';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
 import { SubTabs } from '../../ui/sub-tabs';
 import { OwnReports } from './own-reports';
 import { ReportView, usePeriod } from './report-view';
 
+/** Before each column of a row in the address. */
+const before = '~';
+
+/** The row somebody opened, by the columns its parts are alike in; nothing where none is open. */
+function useOpened({ madeOf }: Report) {
+  const [only, setOnly] = useAddressState('only');
+  const values = only.split(before).slice(1);
+  const isOpen = madeOf !== undefined && values.length === madeOf.by.length;
+  return {
+    part: isOpen ? (madeOf.report as InsightKey) : undefined,
+    only: isOpen && {
+      only: JSON.stringify(Object.fromEntries(madeOf.by.map((key, at) => [key, values[at] || null]))),
+    },
+    open:
+      madeOf &&
+      (({ values: row }: ReportRow) => setOnly(madeOf.by.map((key) => `${before}${row[key] ?? ''}`).join(''))),
+    close: () => setOnly(''),
+  };
+}
+
+function TypeChoice({ type, onType }: { type: string; onType: (type: string) => void }) {
+  return (
+    <Select
+      label={t('Type of matter')}
+      placeholder={t('Every type')}
+      clearable
+      clearButtonProps={{ 'aria-label': t('Every type') }}
+      data={Object.entries(systemTypes).map(([value, label]) => ({ value, label: t(label) }))}
+      value={type || null}
+      onChange={(chosen) => onType(chosen ?? '')}
+    />
+  );
+}
+
 function Insight({ report: key }: { report: InsightKey }) {
-  const report = insights[key];
-  const asks = { report: key, ...usePeriod(report) };
+  const whole: Report = insights[key];
+  const { part, only, open, close } = useOpened(whole);
+  const shown = part ?? key;
+  const report: Report = insights[shown];
+  const [type, setType] = useAddressState('type');
+  const asks = { report: shown, ...usePeriod(report), ...(type && { systemTypeID: Number(type) }), ...only };
   const read = useRead(insightCalls.show, asks as never, { quiet: true });
   const later = useCall(insightCalls.makeFile, { says: t('You are told in your inbox when the file is ready.') });
   return (
@@ -21,8 +63,16 @@ function Insight({ report: key }: { report: InsightKey }) {
       takeLater={(format) => later.run({ ...asks, format })}
       isOfOneFirm
       opens
+      onParts={part ? undefined : open}
       none={t('Nothing to tell of yet: no matter of yours has what this report is about in this time.')}
-    />
+    >
+      {part && (
+        <Button variant="default" onClick={close}>
+          {t('Back to {report}', { report: t(whole.title) })}
+        </Button>
+      )}
+      <TypeChoice type={type} onType={setType} />
+    </ReportView>
   );
 }
 
@@ -31,7 +81,7 @@ export const InsightPage = () => (
   <SubTabs
     label={t('Insight')}
     tabs={[
-      ...insightKeys.map((key) => ({
+      ...chosenInsights.map((key) => ({
         key,
         label: t(insights[key].title),
         content: <Insight key={key} report={key} />,

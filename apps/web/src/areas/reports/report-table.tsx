@@ -37,10 +37,12 @@ interface Props {
   readonly ofOneFirm: boolean;
   /** Whether a row opens the matter it is of. */
   readonly opens: boolean;
+  /** Shows what a row is made of. */
+  readonly onParts?: ((row: ReportRow) => void) | undefined;
 }
 
 /** The rows in their groups, each with what it comes to, and the whole at the end. */
-export function ReportTable({ report, rows, ofOneFirm, opens }: Props) {
+export function ReportTable({ report, rows, ofOneFirm, opens, onParts }: Props) {
   const [all, setAll] = useState(false);
   const navigate = useNavigate();
   const { groupedBy } = report;
@@ -59,9 +61,11 @@ export function ReportTable({ report, rows, ofOneFirm, opens }: Props) {
         ))}
       </tr>
     );
-  const onOpen = ({ matterID }: Shown): void => {
+  const openMatter = ({ matterID }: Shown): void => {
     if (matterID !== null) void navigate({ to: paths.matter.home({ id: matterID }) } as never);
   };
+  const isOfMatters = opens && report.columns.some(({ key }) => key === 'reference');
+  const onOpen = onParts ?? (isOfMatters ? openMatter : undefined);
   const totals = totalsOf(report, rows);
   return (
     <>
@@ -75,7 +79,7 @@ export function ReportTable({ report, rows, ofOneFirm, opens }: Props) {
               columns={columns}
               rows={group.rows as readonly Shown[]}
               rowKey={({ place }) => place}
-              {...(opens && report.columns.some(({ key }) => key === 'reference') && { onOpen })}
+              {...(onOpen && { onOpen })}
               foot={groupedBy ? foot(group.sums, t('Together')) : undefined}
             />
           </section>

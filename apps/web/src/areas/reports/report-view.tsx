@@ -60,13 +60,26 @@ interface Props {
   readonly isOfOneFirm: boolean;
   /** Whether a row of a matter opens it. */
   readonly opens?: boolean;
+  /** Shows what a row is made of. */
+  readonly onParts?: ((row: ReportRow) => void) | undefined;
   readonly none: string;
   /** What else it asks for. */
   readonly children?: ReactNode;
 }
 
 /** One view serves every report: what it asks for, its picture and its rows come from the declaration. */
-export function ReportView({ name, report, read, take, takeLater, isOfOneFirm, opens = false, none, children }: Props) {
+export function ReportView({
+  name,
+  report,
+  read,
+  take,
+  takeLater,
+  isOfOneFirm,
+  opens = false,
+  onParts,
+  none,
+  children,
+}: Props) {
   const begin = (format: Format): void => {
     notify({ kind: 'info', message: t('please be patient. This will take some time') });
     if ((read.data?.rows.length ?? 0) > mostAtOnce) takeLater(format);
@@ -97,7 +110,7 @@ export function ReportView({ name, report, read, take, takeLater, isOfOneFirm, o
           ) : (
             <>
               <ReportPicture report={report} rows={rows} />
-              <ReportTable report={report} rows={rows} ofOneFirm={isOfOneFirm} opens={opens} />
+              <ReportTable report={report} rows={rows} ofOneFirm={isOfOneFirm} opens={opens} onParts={onParts} />
             </>
           );
         }}

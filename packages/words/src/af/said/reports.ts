@@ -45,4 +45,7 @@ export const af: Readonly<Record<string, string>> = {
   'You no longer may read the firm’s reports, so it was not made. Ask an administrator for access, or remove the report.':
     'U mag nie meer die firma se verslae lees nie, daarom is dit nie gemaak nie. Vra ʼn administrateur vir toegang, of verwyder die verslag.',
   'The report “{title}” is ready to be fetched.': 'Die verslag “{title}” is gereed om gehaal te word.',
+  'Choose a type of the list.': 'Kies ʼn soort uit die lys.',
+  'Open the row of the report again: this is not one of its rows.':
+    'Maak die ry van die verslag weer oop: dit is nie een van sy rye nie.',
 };
