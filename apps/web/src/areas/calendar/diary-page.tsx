@@ -4,6 +4,7 @@ import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { isLocalDate, type LocalDate } from '@boedel/domain/dates/local-date';
 import { Button, Select } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { useRead } from '../../client/hooks';
@@ -33,14 +34,17 @@ const viewWords: Readonly<Record<View, string>> = {
 function useShown(today: LocalDate) {
   const navigate = useNavigate();
   const { view: asked, date: at } = useSearch({ strict: false }) as { view?: string; date?: string };
-  const view = views.find((one) => one === asked) ?? 'month';
+  // A month across a phone is no reading: there the days stand below one another until somebody asks for it.
+  const isPhone = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false });
+  const usual: View = isPhone ? 'list' : 'month';
+  const view = views.find((one) => one === asked) ?? usual;
   const day = at && isLocalDate(at) ? at : today;
   const show = (to: View, date: LocalDate): void =>
     void navigate({
       to: '.',
       search: (now: object) => ({
         ...now,
-        view: to === 'month' ? undefined : to,
+        view: to === usual ? undefined : to,
         date: date === today ? undefined : date,
       }),
       replace: true,

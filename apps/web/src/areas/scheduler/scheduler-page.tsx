@@ -131,9 +131,11 @@ function Acts({ one, onDone }: { one: Work; onDone: () => void }) {
 }
 
 function WorkList({ title, work, onDone }: { title: string; work: readonly Work[]; onDone: () => void }) {
+  const comesRound = work.some(isScheduled);
+  const byName = work.toSorted((a, b) => nameOf(a.kind).localeCompare(nameOf(b.kind)));
   const columns: readonly Column<Work>[] = [
     { key: 'kind', title: phrase('What'), value: (row) => nameOf(row.kind) },
-    { key: 'everySeconds', title: phrase('How often'), value: oftenOf },
+    ...(comesRound ? [{ key: 'everySeconds', title: phrase('How often'), value: oftenOf }] : []),
     { key: 'lastRunAt', title: phrase('Last run'), value: (row) => minute(row.lastRunAt) },
     { key: 'lastSeconds', title: phrase('Took'), value: tookOf, width: 90 },
     { key: 'nextRunAt', title: phrase('Next run'), value: (row) => minute(row.nextRunAt) },
@@ -148,7 +150,7 @@ function WorkList({ title, work, onDone }: { title: string; work: readonly Work[
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
-      <ListTable label={title} columns={columns} rows={work} rowKey={({ kind }) => kind} />
+      <ListTable label={title} columns={columns} rows={byName} rowKey={({ kind }) => kind} />
     </section>
   );
 }

@@ -19,6 +19,7 @@ export const workNames: Readonly<Record<string, string>> = {
   'firm.erase.due': phrase('Firms whose notice has run out'),
   'firm.export': phrase('Export of a firm’s data'),
   'firm.export.tidy': phrase('Old exports thrown away'),
+  'firm.notice': phrase('Notice that a firm will be erased'),
   'jobs.tidy': phrase('Finished work forgotten'),
   'mail.send': phrase('Mail'),
   'papers.batch': phrase('Batches of letters'),
@@ -34,4 +35,5 @@ export const workNames: Readonly<Record<string, string>> = {
   'signing.remind': phrase('Reminders to sign'),
   'statement.read': phrase('Bank statements read'),
   'uploads.tidy': phrase('Uploads that never ended'),
+  'user.invited': phrase('Invitations to colleagues'),
 };
