@@ -1,4 +1,4 @@
-import type { Report } from '@boedel/domain/reports/report';
+import type { Report, ReportRow } from '@boedel/domain/reports/report';
 import { Button } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { SavedViews } from '../../client/matter/saved-views';
