@@ -89,7 +89,7 @@ export const dropMails: Handler<Calls['drop']> = async ({ tenant, actor, parts, 
     const store = filedMailStore(tx);
     const ids: number[] = [];
     for (const { kept, mail, papers } of read) {
-      const there = await store.withMessage(mail.messageId);
+      const there = await store.withMessage(mail.messageId, matterID ?? null);
       const row = there ?? (await store.keep(mail, (await saveFile(tx, kept, matterID ?? null)).id));
       if (matterID && papers && row.matter_id === null) await fileOn(tx, actor, matterID, row, papers);
       ids.push(row.id);
@@ -113,7 +113,10 @@ export const fileMail: Handler<Calls['file']> = async ({ tenant, actor, parts, b
     await openToCapture(tx, actor, body.matterID, 'documents');
     const store = filedMailStore(tx);
     const row = await store.lock(body.id);
-    if (row.matter_id !== null) orRefuse(refuse('id', 'This mail is filed already. Look for it on its matter.'));
+    const there = await store.withMessage(row.message_id, body.matterID);
+    if (there?.id !== row.id || row.matter_id !== null) {
+      orRefuse(refuse('id', 'This mail is filed already. Look for it on its matter.'));
+    }
     await fileOn(tx, actor, body.matterID, row, papers);
     return presentMail(await store.tell(row.id));
   });

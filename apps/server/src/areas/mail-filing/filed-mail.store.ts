@@ -62,8 +62,12 @@ export const filedMailStore = (tx: Tx) => ({
     if (!row) throw new NotFound();
     return row;
   },
-  withMessage: async (messageId: string): Promise<MailTold | undefined> =>
-    (await told(tx, sql`f.message_id = ${messageId}`))[0],
+  /** As it is on a matter, or waits to be filed; where no matter is asked for, wherever it is. */
+  withMessage: async (messageId: string, matterId: number | null): Promise<MailTold | undefined> => {
+    const rows = await told(tx, sql`f.message_id = ${messageId}`);
+    const there = rows.find(({ matter_id }) => matterId === null || matter_id === matterId);
+    return there ?? rows.find(({ matter_id }) => matter_id === null);
+  },
 
   /** What points from mails to matters, for all of them in three statements. */
   pointersOf: async (mails: readonly FiledMailRow[]): Promise<(mail: FiledMailRow) => Pointers> => {

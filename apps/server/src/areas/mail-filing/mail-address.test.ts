@@ -78,6 +78,20 @@ describe("a matter's own address", () => {
     expect(await mailsOf(matterID)).toHaveLength(1);
   });
 
+  test('sent to two matters it is filed on both, and on a third it is brought to later', async () => {
+    const [one, two, third] = [await addressed(), await addressed(), await addressed()];
+    const attachments = [{ filename: 'balance.txt', content: 'Balance 100' }];
+    const sent = { to: [one.address, two.address], messageId: '<both@heirs.test>', attachments };
+    await bring(sent);
+    await bring(sent);
+    await bring({ ...sent, to: third.address });
+    for (const { matterID } of [one, two, third]) {
+      expect(await mailsOf(matterID)).toMatchObject([{ subject: 'Bank statements', matterID }]);
+      const { rows } = (await firm.admin.call(documentCalls.getbymatterid, { query: { matterID } })).body;
+      expect(rows.map(({ title }) => title).sort()).toEqual(['Bank statements', 'balance']);
+    }
+  });
+
   test('replaced or ended it takes no more, and what came in stays', async () => {
     const { matterID, address } = await addressed();
     await bring({ to: address });

@@ -39,7 +39,7 @@ async function tell(tx: Tx, matterId: number, { subject, from_name, from_address
   });
 }
 
-/** Mail that came to a matter's own address is filed there as dropped mail is, once however often it is brought. */
+/** Mail that came to a matter's own address is filed there as dropped mail is, once however often it is brought; on each of the matters it was sent to. */
 export async function receiveMail(parts: Parts, address: string, content: Buffer): Promise<void> {
   const found = await matterAt(parts, address);
   if (!found) return; // ended between its greeting and its last line
@@ -50,8 +50,8 @@ export async function receiveMail(parts: Parts, address: string, content: Buffer
   const papers = await keepAttachments(parts.files, firmId, mail);
   await tenantDoor(parts.database, firmId).transaction(async (tx) => {
     const store = filedMailStore(tx);
-    const there = await store.withMessage(mail.messageId);
-    if (there && there.matter_id !== null) return;
+    const there = await store.withMessage(mail.messageId, matterId);
+    if (there?.matter_id === matterId) return;
     const row = there ?? (await store.keep(mail, (await saveFile(tx, kept, matterId)).id));
     await fileOn(tx, byTheSystem(), matterId, row, papers);
     await tell(tx, matterId, row);
