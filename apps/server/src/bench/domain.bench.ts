@@ -70,13 +70,15 @@ function plansOf(assets: number): () => void {
   const client = benchEstate({ assets, liabilities: 10, beneficiaries: 5 });
   const changes: readonly ScenarioChanges[] = [
     {},
-    { newCover: { amount: rand(1_000_000) } },
+    { covers: [{ amount: rand(1_000_000) }] },
     {
-      sell: {
-        assetId: client.assets.find(({ treatment }) => treatment === 'inKind')!.id,
-        price: rand(500_000),
-        costs: rand(0),
-      },
+      sales: [
+        {
+          assetId: client.assets.find(({ treatment }) => treatment === 'inKind')!.id,
+          price: rand(500_000),
+          costs: rand(0),
+        },
+      ],
     },
     { later: { years: 10, growth: 6, inflation: 5 } },
   ];

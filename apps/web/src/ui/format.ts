@@ -29,6 +29,9 @@ export function amountText(cents: Cents | null | undefined, currency: Currency =
   return cents < 0 ? `(${text})` : text;
 }
 
+/** An amount within words stays on one line. */
+export const unbroken = (text: string): string => text.replace(/(R|N\$) (?=\d)/g, '$1\u00a0');
+
 export const dateText = (day: LocalDate | string | null | undefined): string => (day ? day.slice(0, 10) : missing);
 
 /** An instant in the person's own time zone. */

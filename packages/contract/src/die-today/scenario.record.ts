@@ -1,6 +1,9 @@
 import { systemType } from '@boedel/domain/matter/kinds';
 import { day, flag, linkInMatter, longText, money, number, percent, required, select, text } from '../record/field';
 import { matterRecord } from '../record/matter-record';
+import { list } from '../record/schemas';
+import { text as textSchema } from '../fields';
+import { z } from 'zod';
 
 const groups = {
   cover: 'A new policy',
@@ -10,6 +13,12 @@ const groups = {
   trust: 'A trust',
   later: 'Die later',
 } as const;
+
+/** Of each kind of change. */
+const most = 20;
+const asset = (label: string) => linkInMatter(label, 'asset');
+const party = (label: string) => linkInMatter(label, 'matter_party');
+const shareText = { kind: 'text', label: 'Share', schema: textSchema(20).or(z.literal('')) } as const;
 
 /** A copy of a client's plan with named changes. What is left open stays as it is. */
 export const scenarios = matterRecord({
@@ -23,14 +32,20 @@ export const scenarios = matterRecord({
     name: required('Name', 120),
     isShown: flag('Side by side', { inList: true, help: 'At most three beside the plan as it stands.' }),
     ratesDate: day('Rates of', { inList: true, help: 'Left open, those of today are kept with it.' }),
-    newCover: money('Cover', { group: groups.cover }),
-    coverToID: linkInMatter('Paid to', 'matter_party', { group: groups.cover, help: 'Left open, to the estate.' }),
-    soldAssetID: linkInMatter('What is sold', 'asset', { group: groups.sale }),
-    soldPrice: money('Price', { group: groups.sale }),
-    soldCosts: money('Tax and costs of the sale', { group: groups.sale }),
-    leftAssetID: linkInMatter('What is left', 'asset', { group: groups.will }),
-    leftToID: linkInMatter('Left to', 'matter_party', { group: groups.will }),
-    residueToID: linkInMatter('The rest to', 'matter_party', { group: groups.will }),
+    covers: list('New policies', { amount: money('Cover'), toID: party('Paid to') }, most, {
+      group: groups.cover,
+      help: 'Paid to nobody by name, it is paid to the estate.',
+    }),
+    sales: list(
+      'What is sold',
+      { assetID: asset('What is sold'), price: money('Price'), costs: money('Tax and costs of the sale') },
+      most,
+      { group: groups.sale },
+    ),
+    bequests: list('What is left to whom', { assetID: asset('What is left'), toID: party('Left to') }, most, {
+      group: groups.will,
+    }),
+    residue: list('The rest to', { partyID: party('Person'), share: shareText }, most, { group: groups.will }),
     marriedTo: text('Whom', 160, { group: groups.marry }),
     marriedAs: select('How', ['inCommunity', 'withoutAccrual'], {
       group: groups.marry,
@@ -39,8 +54,12 @@ export const scenarios = matterRecord({
         withoutAccrual: 'Out of community of property, without accrual',
       },
     }),
-    trustAssetID: linkInMatter('Left in a trust', 'asset', { group: groups.trust }),
-    trustName: text('Name of the trust', 160, { group: groups.trust }),
+    trusts: list(
+      'What is left to a trust',
+      { assetID: asset('Left in a trust'), name: text('Name of the trust', 160) },
+      most,
+      { group: groups.trust },
+    ),
     years: number('Years from now', [0, 60], { group: groups.later }),
     growth: percent('Growth a year', { group: groups.later, column: 'growth_percent' }),
     inflation: percent('Inflation a year', { group: groups.later, column: 'inflation_percent' }),

@@ -1,82 +1,87 @@
+import { readShare } from '../assets/read-fraction';
 import type { LocalDate } from '../dates/local-date';
-import { collectRefusals, refuse, type Refused } from '../law/refusal';
+import { collectRefusals, isRefused, refuse, type Refused } from '../law/refusal';
 import { type Cents, nil } from '../money/cents';
+import { compareFractions, type Fraction, sumFractions, whole } from '../money/fraction';
 import type { ScenarioChanges } from './scenario';
 
 /** A scenario as somebody fills it in; null stays as it is. */
 export interface CapturedScenario {
   readonly name: string;
   readonly ratesDate: LocalDate | null;
-  readonly newCover: Cents | null;
-  readonly coverToID: number | null;
-  readonly soldAssetID: number | null;
-  readonly soldPrice: Cents | null;
-  readonly soldCosts: Cents | null;
-  readonly leftAssetID: number | null;
-  readonly leftToID: number | null;
-  readonly residueToID: number | null;
+  readonly covers: readonly { readonly amount: Cents | null; readonly toID: number | null }[];
+  readonly sales: readonly {
+    readonly assetID: number | null;
+    readonly price: Cents | null;
+    readonly costs: Cents | null;
+  }[];
+  readonly bequests: readonly { readonly assetID: number | null; readonly toID: number | null }[];
+  readonly residue: readonly { readonly partyID: number | null; readonly share: string }[];
   readonly marriedTo: string | null;
   readonly marriedAs: 'inCommunity' | 'withoutAccrual' | null;
-  readonly trustAssetID: number | null;
-  readonly trustName: string | null;
+  readonly trusts: readonly { readonly assetID: number | null; readonly name: string | null }[];
   readonly years: number | null;
   readonly growth: number | null;
   readonly inflation: number | null;
 }
 
-/** In the law's words; what is only half said is left out. */
+const known = (id: number | null): string => (id === null ? '' : String(id));
+const shareOf = (text: string, at: number): Fraction | Refused => readShare(text, `residue.${at}.share`);
+
+/** In the law's words, once `checkCaptured` found nothing wrong. */
 export function changesFrom(told: CapturedScenario): ScenarioChanges {
-  const { newCover, coverToID, soldAssetID, soldPrice, leftAssetID, leftToID, residueToID, trustAssetID } = told;
+  const { covers, sales, bequests, residue, trusts } = told;
   return {
-    ...(newCover !== null && {
-      newCover: { amount: newCover, ...(coverToID !== null && { to: String(coverToID) }) },
+    covers: covers.map(({ amount, toID }) => ({ amount: amount ?? nil, ...(toID !== null && { to: String(toID) }) })),
+    sales: sales.map(({ assetID, price, costs }) => ({
+      assetId: known(assetID),
+      price: price ?? nil,
+      costs: costs ?? nil,
+    })),
+    bequests: bequests.map(({ assetID, toID }) => ({ assetId: known(assetID), to: known(toID) })),
+    residue: residue.flatMap(({ partyID, share }, at) => {
+      const read = shareOf(share, at);
+      return isRefused(read) ? [] : [{ personId: known(partyID), share: read }];
     }),
-    ...(soldAssetID !== null &&
-      soldPrice !== null && {
-        sell: { assetId: String(soldAssetID), price: soldPrice, costs: told.soldCosts ?? nil },
-      }),
-    ...(leftAssetID !== null && leftToID !== null && { leave: { assetId: String(leftAssetID), to: String(leftToID) } }),
-    ...(residueToID !== null && { residueTo: String(residueToID) }),
+    trusts: trusts.map(({ assetID, name }) => ({ assetId: known(assetID), name: name ?? '' })),
     ...(told.marriedTo !== null && told.marriedAs !== null && { marry: { name: told.marriedTo, as: told.marriedAs } }),
-    ...(trustAssetID !== null &&
-      told.trustName !== null && { trust: { assetId: String(trustAssetID), name: told.trustName } }),
     ...(told.years !== null && {
       later: { years: told.years, growth: told.growth ?? 0, inflation: told.inflation ?? 0 },
     }),
   };
 }
 
-const half = (field: string, first: unknown, second: unknown, sentence: string): Refused | undefined =>
-  (first === null) !== (second === null) ? refuse(field, sentence) : undefined;
-
-/** What a scenario changes was removed since it was made: without it nobody can say what it comes to. */
-export const goneSince = (told: CapturedScenario): Refused | undefined =>
-  collectRefusals([
-    told.soldAssetID === null && told.soldPrice !== null
-      ? refuse('soldAssetID', 'What was to be sold is no longer among the assets. Choose another, or clear its price.')
-      : undefined,
-    told.leftAssetID === null && told.leftToID !== null
-      ? refuse('leftAssetID', 'What was to be left is no longer among the assets. Choose another, or clear to whom.')
-      : undefined,
-    told.leftAssetID !== null && told.leftToID === null
-      ? refuse('leftToID', 'Whoever it was to be left to is no longer among the people. Choose another, or clear it.')
-      : undefined,
-    told.trustAssetID === null && told.trustName !== null
-      ? refuse('trustAssetID', 'What the trust was to have is no longer among the assets. Choose another, or clear it.')
-      : undefined,
-  ]);
+const asked = (field: string, value: unknown, sentence: string): Refused | undefined =>
+  value === null || value === '' ? refuse(field, sentence) : undefined;
 
 /** What is only half said. */
-export const checkCaptured = (told: CapturedScenario): Refused | undefined =>
-  collectRefusals([
-    half('soldPrice', told.soldAssetID, told.soldPrice, 'Say both what is sold and for how much.'),
-    half('leftToID', told.leftAssetID, told.leftToID, 'Say both what is left and to whom.'),
-    half('marriedAs', told.marriedTo, told.marriedAs, 'Say both whom and how the client marries.'),
-    half('trustName', told.trustAssetID, told.trustName, 'Say both what the trust takes and what it is called.'),
-    told.coverToID !== null && told.newCover === null
-      ? refuse('newCover', 'Give the amount of the cover first.')
+export function checkCaptured(told: CapturedScenario): Refused | undefined {
+  const shares = told.residue.map(({ share }, at) => shareOf(share, at));
+  const read = shares.filter((share): share is Fraction => !isRefused(share));
+  return collectRefusals([
+    ...told.covers.map(({ amount }, at) => asked(`covers.${at}.amount`, amount, 'Give the amount of the cover.')),
+    ...told.sales.flatMap(({ assetID, price }, at) => [
+      asked(`sales.${at}.assetID`, assetID, 'Choose what is sold.'),
+      asked(`sales.${at}.price`, price, 'Say for how much it is sold.'),
+    ]),
+    ...told.bequests.flatMap(({ assetID, toID }, at) => [
+      asked(`bequests.${at}.assetID`, assetID, 'Choose what is left.'),
+      asked(`bequests.${at}.toID`, toID, 'Say to whom it is left.'),
+    ]),
+    ...told.residue.map(({ partyID }, at) => asked(`residue.${at}.partyID`, partyID, 'Choose who takes the rest.')),
+    ...shares,
+    read.length > 0 && read.length === shares.length && compareFractions(sumFractions(read), whole) !== 0
+      ? refuse('residue', 'The parts of the rest come to the whole together: 1/2 and 1/2, or 100%.')
+      : undefined,
+    ...told.trusts.flatMap(({ assetID, name }, at) => [
+      asked(`trusts.${at}.assetID`, assetID, 'Choose what the trust takes.'),
+      asked(`trusts.${at}.name`, name, 'Say what the trust is called.'),
+    ]),
+    (told.marriedTo === null) !== (told.marriedAs === null)
+      ? refuse('marriedAs', 'Say both whom and how the client marries.')
       : undefined,
     told.years === null && (told.growth !== null || told.inflation !== null)
       ? refuse('years', 'Say in how many years; growth and inflation are for those.')
       : undefined,
   ]);
+}

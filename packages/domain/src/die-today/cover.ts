@@ -72,7 +72,7 @@ export function dutyIfToSpouse(client: Estate, asAt: LocalDate): readonly Spouse
   const past = client.benefits.filter(({ kind, nominee }) => kind === 'policy' && nominee !== spouseId);
   return [
     ...assets.flatMap(({ id, description }) =>
-      instead(description, scenarioOf(client, { leave: { assetId: id, to: spouseId } }), id),
+      instead(description, scenarioOf(client, { bequests: [{ assetId: id, to: spouseId }] }), id),
     ),
     ...past.flatMap(({ id, description }) =>
       instead(description, {

@@ -4,6 +4,8 @@ import { anyEstate } from '../accounts/random-estate.testing';
 import { isRefused } from '../law/refusal';
 import { granted } from '../law/testing';
 import { cents, nil, rand } from '../money/cents';
+import { whole } from '../money/fraction';
+import { type CapturedScenario, checkCaptured } from './captured-scenario';
 import { coverNeeded, dutyIfToSpouse } from './cover';
 import { projectDeath } from './projection';
 import { scenarioOf, type ScenarioChanges, withCover } from './scenario';
@@ -17,7 +19,7 @@ describe('scenarios of W3', () => {
   const base = granted(projectDeath(client, asAt));
 
   it('a policy to the estate brings its fees and duty with it', () => {
-    const more = projected({ newCover: { amount: rand(801_000) } });
+    const more = projected({ covers: [{ amount: rand(801_000) }] });
     expect(more.cashRequired.value).toBe(rand(2_720_452.2));
     expect(more.estateDuty.duty.value).toBe(rand(782_636.95));
     expect(more.liquidity.strict.value).toBe(rand(547.8));
@@ -34,14 +36,14 @@ describe('scenarios of W3', () => {
   });
 
   it('what is sold is cash less its costs, and the will no longer gives it', () => {
-    const sold = projected({ sell: { assetId: 'Holiday flat', price: rand(2_600_000), costs: rand(400_000) } });
+    const sold = projected({ sales: [{ assetId: 'Holiday flat', price: rand(2_600_000), costs: rand(400_000) }] });
     expect(sold.liquidity.cash).toBe(rand(1_920_000 + 2_200_000));
     expect(sold.legacies.some(({ assetId }) => assetId === 'Holiday flat')).toBe(false);
     expect(sold.check.holds).toBe(true);
   });
 
   it('leaving something to the spouse saves its duty and its gains tax, as arithmetic', () => {
-    const left = projected({ leave: { assetId: 'Holiday flat', to: 'SPOUSE' } });
+    const left = projected({ bequests: [{ assetId: 'Holiday flat', to: 'SPOUSE' }] });
     expect(left.capitalGains.gains.map(({ assetId }) => assetId)).toEqual(['Share portfolio']);
     const [flat, policy, rest] = dutyIfToSpouse(client, asAt);
     expect(flat).toMatchObject({ description: 'Holiday flat', duty: left.estateDuty.duty.value });
@@ -59,7 +61,7 @@ describe('scenarios of W3', () => {
   });
 
   it('a trust takes in place of who was left it; whoever is not married may marry', () => {
-    const trust = projected({ trust: { assetId: 'Holiday flat', name: 'Kinders Trust' } });
+    const trust = projected({ trusts: [{ assetId: 'Holiday flat', name: 'Kinders Trust' }] });
     expect(trust.awards.find(({ name }) => name === 'Kinders Trust')?.fromEstate).toBe(rand(2_600_000));
     const single = { ...client, marriages: [], benefits: [], will: { legacies: [] } };
     const married = granted(scenarioOf(single, { marry: { name: 'Mia', as: 'inCommunity' } }));
@@ -67,15 +69,84 @@ describe('scenarios of W3', () => {
     expect(found.awards.find(({ name }) => name === 'Mia')?.byRight).toBeGreaterThan(0);
   });
 
+  it('two policies of half the cover are one of the whole; two sales, two bequests and a trust stand together', () => {
+    const half = { amount: rand(400_500) };
+    const more = projected({ covers: [half, half] });
+    expect(more.cashRequired.value).toBe(rand(2_720_452.2));
+    expect(more.liquidity.strict.value).toBe(rand(547.8));
+    const past = projected({ covers: [{ amount: rand(100_000), to: 'BEN' }, half] });
+    expect(past.awards.find(({ personId }) => personId === 'BEN')?.policiesDirect).toBe(rand(600_000));
+    const many = projected({
+      sales: [
+        { assetId: 'Vehicle', price: rand(300_000), costs: nil },
+        { assetId: 'Share portfolio', price: rand(3_150_000), costs: rand(250_000) },
+      ],
+      bequests: [{ assetId: 'Household contents', to: 'CARLA' }],
+      trusts: [
+        { assetId: 'Holiday flat', name: 'Kinders Trust' },
+        { assetId: 'Primary residence', name: 'Kinders Trust' },
+      ],
+      residue: [{ personId: 'SPOUSE', share: whole }],
+    });
+    expect(many.liquidity.cash).toBe(rand(1_920_000 + 300_000 + 2_900_000));
+    expect(many.awards.find(({ name }) => name === 'Kinders Trust')?.fromEstate).toBe(rand(7_400_000));
+    expect(many.check.holds).toBe(true);
+  });
+
+  it('one thing goes one way, and whoever takes must be there', () => {
+    const refused = (changes: ScenarioChanges) => {
+      const found = scenarioOf(client, changes);
+      return isRefused(found) ? found.refusals.map(({ field }) => field) : [];
+    };
+    const sale = { assetId: 'Vehicle', price: rand(1), costs: nil };
+    expect(refused({ sales: [sale, sale] })).toEqual(['sales.1.assetID']);
+    expect(refused({ sales: [sale], trusts: [{ assetId: 'Vehicle', name: 'T' }] })).toEqual(['trusts.0.assetID']);
+    expect(refused({ bequests: [{ assetId: 'Vehicle', to: 'NOBODY' }] })).toEqual(['bequests.0.toID']);
+    expect(refused({ residue: [{ personId: 'NOBODY', share: whole }] })).toEqual(['residue.0.partyID']);
+    expect(refused({ covers: [{ amount: rand(1) }, { amount: rand(1), to: 'NOBODY' }] })).toEqual(['covers.1.toID']);
+  });
+
+  it('is filled in wholly: both halves of a change, and parts of the rest that come to the whole', () => {
+    const told: CapturedScenario = {
+      name: 'Half said',
+      ratesDate: null,
+      covers: [{ amount: null, toID: 1 }],
+      sales: [{ assetID: null, price: null, costs: null }],
+      bequests: [{ assetID: 1, toID: null }],
+      residue: [
+        { partyID: 1, share: '1/2' },
+        { partyID: 2, share: '3/4' },
+      ],
+      marriedTo: 'Mia',
+      marriedAs: null,
+      trusts: [{ assetID: 1, name: '' }],
+      years: null,
+      growth: 5,
+      inflation: null,
+    };
+    expect(checkCaptured(told)?.refusals.map(({ field }) => field)).toEqual([
+      'covers.0.amount',
+      'sales.0.assetID',
+      'sales.0.price',
+      'bequests.0.toID',
+      'residue',
+      'trusts.0.name',
+      'marriedAs',
+      'years',
+    ]);
+  });
+
   it('tells what cannot be in words', () => {
     const told = (changes: ScenarioChanges): string[] => {
       const found = scenarioOf(client, changes);
       return isRefused(found) ? found.refusals.map(({ sentence }) => sentence) : [];
     };
-    expect(told({ newCover: { amount: rand(-5) } })[0]).toContain('above 0');
+    expect(told({ covers: [{ amount: rand(-5) }] })[0]).toContain('above 0');
     expect(told({ later: { years: 10, growth: 1000, inflation: 5 } })[0]).toContain('30%');
     expect(told({ marry: { name: 'Mia', as: 'inCommunity' } })[0]).toContain('married already');
-    expect(told({ sell: { assetId: 'nothing', price: rand(1), costs: nil } })[0]).toContain('in the estate');
+    expect(told({ sales: [{ assetId: 'nothing', price: rand(1), costs: nil }] })[0]).toContain(
+      'no longer, among the assets',
+    );
   });
 });
 

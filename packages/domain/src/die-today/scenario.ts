@@ -1,52 +1,124 @@
 import { addYears, type LocalDate } from '../dates/local-date';
 import type { EstateAsset } from '../estate/asset';
 import type { Estate } from '../estate/estate';
-import type { Legacy, Will } from '../estate/will';
+import type { Legacy, Taker, Will } from '../estate/will';
 import { survivingMarriages } from '../estate/relations';
 import { collectRefusals, type Outcome, refuse, type Refused } from '../law/refusal';
 import { type Cents, minus, notBelowNil } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { type Fraction, addFractions, fraction, multiplyFractions, percent, whole } from '../money/fraction';
 
+interface Sale {
+  readonly assetId: string;
+  readonly price: Cents;
+  readonly costs: Cents;
+}
+
 /** What is changed in a copy of the client's facts; each is left out where it stays as it is. */
 export interface ScenarioChanges {
-  /** A new policy: to somebody past the estate, else to the estate. */
-  readonly newCover?: { readonly amount: Cents; readonly to?: string };
+  /** New policies: to somebody past the estate, else to the estate. */
+  readonly covers?: readonly { readonly amount: Cents; readonly to?: string }[];
   /** Sold in life: its price less tax and costs is cash, and nobody takes it by the will any more. */
-  readonly sell?: { readonly assetId: string; readonly price: Cents; readonly costs: Cents };
-  readonly leave?: { readonly assetId: string; readonly to: string };
-  readonly residueTo?: string;
+  readonly sales?: readonly Sale[];
+  readonly bequests?: readonly { readonly assetId: string; readonly to: string }[];
+  readonly residue?: readonly Taker[];
   readonly marry?: { readonly name: string; readonly as: 'inCommunity' | 'withoutAccrual' };
-  /** Left to a trust that the will makes. */
-  readonly trust?: { readonly assetId: string; readonly name: string };
+  /** Left to a trust that the will makes; what is left to one name goes to one trust. */
+  readonly trusts?: readonly { readonly assetId: string; readonly name: string }[];
   /** Percent a year: assets and benefits grow, costs follow inflation; the rates of today stay. */
   readonly later?: { readonly years: number; readonly growth: number; readonly inflation: number };
 }
 
 export const mostGrowth = 30;
 const newSpouse = 'new spouse';
-const newTrust = 'new trust';
+const trustId = (name: string): string => `new trust ${name}`;
 
-const knows = (estate: Estate, field: string, assetId: string | undefined): Refused | undefined =>
-  assetId === undefined || estate.assets.some(({ id }) => id === assetId)
-    ? undefined
-    : refuse(field, 'Choose something that is in the estate; what is paid past it is changed where it is captured.');
+/** What a scenario changes may have gone since it was made: without it nobody can say what it comes to. */
+function checkThere(
+  estate: Estate,
+  { covers, sales, bequests, residue, trusts }: ScenarioChanges,
+): Refused | undefined {
+  const assets = new Set(estate.assets.map(({ id }) => id));
+  const people = new Set(estate.people.map(({ id }) => id));
+  const asset = (field: string, id: string, sentence: string) => (assets.has(id) ? undefined : refuse(field, sentence));
+  const person = (field: string, id: string | undefined, sentence: string) =>
+    id === undefined || people.has(id) ? undefined : refuse(field, sentence);
+  return collectRefusals([
+    ...(covers ?? []).map(({ to }, at) =>
+      person(
+        `covers.${at}.toID`,
+        to,
+        'Whoever the policy was to pay is not, or no longer, among the people. Choose another, or leave it open for the estate.',
+      ),
+    ),
+    ...(sales ?? []).map(({ assetId }, at) =>
+      asset(
+        `sales.${at}.assetID`,
+        assetId,
+        'What was to be sold is not, or no longer, among the assets of the estate. Choose another, or take the sale out.',
+      ),
+    ),
+    ...(bequests ?? []).flatMap(({ assetId, to }, at) => [
+      asset(
+        `bequests.${at}.assetID`,
+        assetId,
+        'What was to be left is not, or no longer, among the assets of the estate. Choose another, or take it out.',
+      ),
+      person(
+        `bequests.${at}.toID`,
+        to,
+        'Whoever it was to be left to is not, or no longer, among the people. Choose another, or take it out.',
+      ),
+    ]),
+    ...(residue ?? []).map(({ personId }, at) =>
+      person(
+        `residue.${at}.partyID`,
+        personId,
+        'Whoever was to have the rest is not, or no longer, among the people. Choose another, or take it out.',
+      ),
+    ),
+    ...(trusts ?? []).map(({ assetId }, at) =>
+      asset(
+        `trusts.${at}.assetID`,
+        assetId,
+        'What the trust was to have is not, or no longer, among the assets of the estate. Choose another, or take it out.',
+      ),
+    ),
+  ]);
+}
+
+/** One thing goes one way. */
+function checkOnce({ sales, bequests, trusts }: ScenarioChanges): Refused | undefined {
+  const seen = new Set<string>();
+  const once = (field: string, { assetId }: { readonly assetId: string }, at: number): Refused | undefined => {
+    if (!seen.has(assetId)) {
+      seen.add(assetId);
+      return undefined;
+    }
+    return refuse(
+      `${field}.${at}.assetID`,
+      'One thing is sold, left to somebody or put in a trust, and that once: choose one of them.',
+    );
+  };
+  return collectRefusals([
+    ...(sales ?? []).map((one, at) => once('sales', one, at)),
+    ...(bequests ?? []).map((one, at) => once('bequests', one, at)),
+    ...(trusts ?? []).map((one, at) => once('trusts', one, at)),
+  ]);
+}
 
 /** What cannot be, told before anything is worked out. */
 export function checkScenario(estate: Estate, changes: ScenarioChanges): Refused | undefined {
-  const { newCover, sell, leave, trust, marry, later } = changes;
-  const twice = [sell?.assetId, leave?.assetId, trust?.assetId].filter((id) => id !== undefined);
+  const { covers, sales, marry, later } = changes;
   return collectRefusals([
-    newCover && newCover.amount <= 0 ? refuse('newCover', 'Cover is an amount above 0.') : undefined,
-    knows(estate, 'soldAssetID', sell?.assetId),
-    knows(estate, 'leftAssetID', leave?.assetId),
-    knows(estate, 'trustAssetID', trust?.assetId),
-    sell && sell.costs > sell.price
-      ? refuse('soldCosts', 'Tax and costs of a sale are at most what it brings.')
-      : undefined,
-    new Set(twice).size !== twice.length
-      ? refuse('leftAssetID', 'One thing is sold, left to somebody or put in a trust: choose one of them.')
-      : undefined,
+    ...(covers ?? []).map(({ amount }, at) =>
+      amount <= 0 ? refuse(`covers.${at}.amount`, 'Cover is an amount above 0.') : undefined,
+    ),
+    checkThere(estate, changes),
+    ...(sales ?? []).map(({ price, costs }, at) =>
+      costs > price ? refuse(`sales.${at}.costs`, 'Tax and costs of a sale are at most what it brings.') : undefined,
+    ),
+    checkOnce(changes),
     marry && survivingMarriages(estate).length > 0
       ? refuse('marriedTo', 'The client is married already. Record the divorce first, or leave this out.')
       : undefined,
@@ -76,7 +148,7 @@ const leftTo = (will: Will | undefined, assetId: string, personId: string): Will
   ],
 });
 
-function sold(estate: Estate, { assetId, price, costs }: NonNullable<ScenarioChanges['sell']>): Estate {
+function sold(estate: Estate, { assetId, price, costs }: Sale): Estate {
   const asCash = ({ id, description, account, separateOf }: EstateAsset): EstateAsset => ({
     id,
     description,
@@ -119,12 +191,12 @@ function inYears(estate: Estate, { years, growth, inflation }: NonNullable<Scena
 }
 
 /** Cover that the estate is paid: money, on which no gain is made. */
-export const withCover = (estate: Estate, amount: Cents): Estate => ({
+export const withCover = (estate: Estate, amount: Cents, id = 'new cover'): Estate => ({
   ...estate,
   assets: [
     ...estate.assets,
     {
-      id: 'new cover',
+      id,
       description: 'New policy',
       class: 'claim',
       treatment: 'money',
@@ -134,38 +206,46 @@ export const withCover = (estate: Estate, amount: Cents): Estate => ({
   ],
 });
 
+/** Cover that somebody is paid past the estate. */
+const withPolicy = (estate: Estate, amount: Cents, nominee: string, id: string): Estate => ({
+  ...estate,
+  benefits: [...estate.benefits, { id, description: 'New policy', kind: 'policy', amount, nominee }],
+});
+
+function inTrust(estate: Estate, { assetId, name }: { readonly assetId: string; readonly name: string }): Estate {
+  const id = trustId(name);
+  const people = estate.people.some((one) => one.id === id)
+    ? estate.people
+    : [...estate.people, { id, name, kind: 'trust' as const }];
+  return { ...estate, people, will: leftTo(estate.will, assetId, id) };
+}
+
+function married(estate: Estate, { name, as }: NonNullable<ScenarioChanges['marry']>): Estate {
+  const contract = as === 'inCommunity' ? ('none' as const) : ('withoutAccrual' as const);
+  const marriage = { kind: 'civil' as const, contract, marriedOn: estate.deceased.diedOn, spouseId: newSpouse };
+  return {
+    ...estate,
+    people: [...estate.people, { id: newSpouse, name, kind: 'natural' }],
+    marriages: [...estate.marriages, marriage],
+  };
+}
+
 /** A copy of the client's facts with these changes. With none it is the client as things stand. */
 export function scenarioOf(client: Estate, changes: ScenarioChanges): Outcome<Estate> {
   const refused = checkScenario(client, changes);
   if (refused) return refused;
-  const { newCover, sell, leave, residueTo, marry, trust, later } = changes;
+  const { covers = [], sales = [], bequests = [], residue = [], marry, trusts = [], later } = changes;
   let estate = client;
-  if (sell) estate = sold(estate, sell);
-  if (leave) estate = { ...estate, will: leftTo(estate.will, leave.assetId, leave.to) };
-  if (trust) {
-    const people = [...estate.people, { id: newTrust, name: trust.name, kind: 'trust' as const }];
-    estate = { ...estate, people, will: leftTo(estate.will, trust.assetId, newTrust) };
+  for (const sale of sales) estate = sold(estate, sale);
+  for (const { assetId, to } of bequests) estate = { ...estate, will: leftTo(estate.will, assetId, to) };
+  for (const trust of trusts) estate = inTrust(estate, trust);
+  if (residue.length > 0) {
+    estate = { ...estate, will: { ...(estate.will ?? { legacies: [] }), residue: { to: [...residue] } } };
   }
-  if (residueTo !== undefined) {
-    const residue = { to: [{ personId: residueTo, share: whole }] };
-    estate = { ...estate, will: { ...(estate.will ?? { legacies: [] }), residue } };
-  }
-  if (marry) {
-    const contract = marry.as === 'inCommunity' ? ('none' as const) : ('withoutAccrual' as const);
-    const marriage = { kind: 'civil' as const, contract, marriedOn: estate.deceased.diedOn, spouseId: newSpouse };
-    estate = {
-      ...estate,
-      people: [...estate.people, { id: newSpouse, name: marry.name, kind: 'natural' }],
-      marriages: [...estate.marriages, marriage],
-    };
-  }
-  if (newCover && newCover.to === undefined) estate = withCover(estate, newCover.amount);
-  if (newCover?.to !== undefined) {
-    const policy = { id: 'new cover', description: 'New policy', kind: 'policy' as const };
-    estate = {
-      ...estate,
-      benefits: [...estate.benefits, { ...policy, amount: newCover.amount, nominee: newCover.to }],
-    };
+  if (marry) estate = married(estate, marry);
+  for (const [at, { amount, to }] of covers.entries()) {
+    const id = `new cover ${at + 1}`;
+    estate = to === undefined ? withCover(estate, amount, id) : withPolicy(estate, amount, to, id);
   }
   if (later && later.years > 0) estate = inYears(estate, later);
   return estate;

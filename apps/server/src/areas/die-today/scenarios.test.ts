@@ -22,7 +22,7 @@ const add = (body: { readonly name: string } & Record<string, unknown>) =>
 
 describe('scenarios of a client', () => {
   test('stand beside the plan line by line, which is the projection to the cent; the cover is solved for', async () => {
-    const added = await add({ name: 'More cover', newCover: 801_000, isShown: true });
+    const added = await add({ name: 'More cover', covers: [{ amount: 400_500 }, { amount: 400_500 }], isShown: true });
     expect(added.status).toBe(200);
     // The day of its rates is kept with it.
     expect(added.body.ratesDate).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -62,25 +62,38 @@ describe('scenarios of a client', () => {
     expect(await refused({ years: 10, growth: 99 })).toContain('30%');
     // Growth of 1,000 %: no such number fits the field.
     expect(await refused({ years: 10, growth: 1000 })).toMatch(/100|30%/);
-    expect(await refused({ newCover: -5 })).toMatch(/above 0|0 or more/);
+    expect(await refused({ covers: [{ amount: -5 }] })).toMatch(/above 0|0 or more/);
     expect(await refused({ marriedTo: 'Mia', marriedAs: 'inCommunity' })).toContain('married already');
-    expect(await refused({ leftAssetID: idOf('asset', 'Holiday flat') })).toContain('to whom');
+    expect(await refused({ bequests: [{ assetID: idOf('asset', 'Holiday flat') }] })).toContain('to whom');
+    const [ben, carla] = [idOf('party', 'BEN'), idOf('party', 'CARLA')];
+    const over = [
+      { partyID: ben, share: '3/4' },
+      { partyID: carla, share: '1/2' },
+    ];
+    expect(await refused({ residue: over })).toContain('come to the whole');
+    const car = { assetID: idOf('asset', 'Vehicle'), price: 1 };
+    expect(await refused({ sales: [car, car] })).toContain('and that once');
+    // Somebody of another matter is nobody here.
+    expect(await refused({ covers: [{ amount: 1, toID: 999_999 }] })).toContain('among the people');
   });
 
   test('something that is sold in one may still be removed: the scenario then says so', async () => {
     const { body: made } = await add({
       name: 'Without the car',
-      soldAssetID: idOf('asset', 'Vehicle'),
-      soldPrice: 380_000,
+      sales: [
+        { assetID: idOf('asset', 'Vehicle'), price: 380_000 },
+        { assetID: idOf('asset', 'Share portfolio'), price: 3_150_000, costs: 250_000 },
+      ],
       isShown: true,
     });
     expect((await compared()).scenarios).toHaveLength(3);
     expect((await firm.admin.call(assetCalls._delete, { body: { id: idOf('asset', 'Vehicle') } })).status).toBe(200);
-    expect((await firm.admin.call(scenarioCalls.getbyid, { query: { id: made.id } })).body.soldAssetID).toBe(null);
+    // Nothing of what was filled in is lost.
+    expect((await firm.admin.call(scenarioCalls.getbyid, { query: { id: made.id } })).body.sales).toHaveLength(2);
     const { unworkable, scenarios } = await compared();
     expect(scenarios).toHaveLength(2);
     expect(unworkable).toMatchObject([{ name: 'Without the car' }]);
-    expect(unworkable[0]!.told[0]!.key).toContain('no longer among the assets');
+    expect(unworkable[0]!.told[0]!.key).toContain('no longer, among the assets');
   });
 
   test('are on the paper for the client, with what each differs by and the cover solved for', async () => {

@@ -4,13 +4,8 @@ import { scenarios } from '@boedel/contract/die-today/scenario.record';
 import { compareProjections, type NamedProjection } from '@boedel/domain/die-today/compare';
 import { coverNeeded, dutyIfToSpouse } from '@boedel/domain/die-today/cover';
 import { projectDeath } from '@boedel/domain/die-today/projection';
-import { scenarioOf } from '@boedel/domain/die-today/scenario';
-import {
-  changesFrom,
-  type CapturedScenario,
-  checkCaptured,
-  goneSince,
-} from '@boedel/domain/die-today/captured-scenario';
+import { checkScenario, scenarioOf } from '@boedel/domain/die-today/scenario';
+import { changesFrom, type CapturedScenario, checkCaptured } from '@boedel/domain/die-today/captured-scenario';
 import { collectRefusals, isRefused, refuse, toldOf } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
@@ -38,7 +33,7 @@ export const handledScenarioCalls = handledMatterRecord(scenarios, {
         values.isShown && others.length >= mostBeside
           ? refuse('isShown', 'Three stand beside the plan at most. Take another one out first.')
           : undefined,
-        isRefused(client) ? undefined : scenarioOf(client.estate, changesFrom(captured)),
+        isRefused(client) ? undefined : checkScenario(client.estate, changesFrom(captured)),
       ]) ?? { values }
     );
   },
@@ -66,7 +61,7 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Compar
   const marked = kept.filter(({ isShown }) => isShown);
   const beside = (marked.length > 0 ? marked : kept).slice(0, mostBeside);
   const worked = beside.map((one) => {
-    const changed = goneSince(one) ?? scenarioOf(estate, changesFrom(one));
+    const changed = checkCaptured(one) ?? scenarioOf(estate, changesFrom(one));
     return { one, found: isRefused(changed) ? changed : projectDeath(changed, one.ratesDate ?? today) };
   });
   const found = worked.flatMap(({ one, found: projection }) =>
@@ -86,8 +81,14 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Compar
       values: [...values],
       changes: [...changes],
     })),
-    unworkable: worked.flatMap(({ one, found: projection }) =>
-      isRefused(projection) ? [{ id: one.id, name: one.name, told: projection.refusals.map(toldOf) }] : [],
+    unworkable: [
+      ...worked.map(({ one, found: projection }) => ({ one, refused: projection })),
+      // Those that do not stand beside it are asked only whether what they change is still there.
+      ...kept
+        .filter((one) => !beside.includes(one))
+        .map((one) => ({ one, refused: checkCaptured(one) ?? checkScenario(estate, changesFrom(one)) })),
+    ].flatMap(({ one: { id, name }, refused }) =>
+      refused !== undefined && isRefused(refused) ? [{ id, name, told: refused.refusals.map(toldOf) }] : [],
     ),
     cover: coverNeeded(estate, today) ?? null,
     toSpouse: dutyIfToSpouse(estate, today).map(({ description, duty, saved }) => ({

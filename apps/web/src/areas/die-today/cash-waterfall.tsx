@@ -55,12 +55,15 @@ export function CashWaterfall({ projection }: { readonly projection: Projection 
     <table className={styles.waterfall}>
       <caption className={styles.hidden}>{t('Is there enough cash?')}</caption>
       <tbody>
-        {all.map(({ part, label, from, to, amount, worked: how }) => (
+        {all.map(({ part, label, from, to, amount, worked: how }, index) => (
           <tr key={label} data-part={part} data-total={how === worked.over || undefined}>
             <th scope="row">{label}</th>
             <td className={styles.track} aria-hidden>
               <i style={{ left: `${place(0)}%` }} data-axis />
-              <i style={{ left: `${place(from)}%`, width: `${Math.max(0.6, place(to) - place(from))}%` }} />
+              {index > 0 && <i data-joint style={{ left: `${place(part === 'short' ? from : to)}%` }} />}
+              {amount !== 0 && (
+                <i style={{ left: `${place(from)}%`, width: `${Math.max(0.6, place(to) - place(from))}%` }} />
+              )}
             </td>
             <td>
               {how ? (

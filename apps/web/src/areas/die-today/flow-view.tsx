@@ -21,12 +21,13 @@ import { switchLanguage } from '../../i18n/words';
 import { Amount } from '../../ui/figures/amount';
 import { CurrencyContext } from '../../ui/figures/currency';
 import { Working } from '../../ui/figures/worked-out';
-import { currencyOf } from '../../ui/format';
+import { currencyOf, unbroken } from '../../ui/format';
 import { Loaded } from '../../ui/states';
 import { CashWaterfall } from './cash-waterfall';
 import type { Projection, Shown } from './die-today.queries';
 import { FlowPicture, FlowTable } from './flow-picture';
 import styles from './flow-view.module.css';
+import { CompareTable, Solved } from './side-by-side';
 
 interface FlowViewProps {
   readonly matterID: number;
@@ -44,7 +45,7 @@ export function FlowView({ matterID, mayShare }: FlowViewProps) {
           <div className={styles.page}>
             <Band matterID={matterID} shown={shown} mayShare={mayShare} />
             {shown.projection ? (
-              <Found projection={shown.projection} name={shown.clientName} />
+              <Found matterID={matterID} projection={shown.projection} name={shown.clientName} />
             ) : (
               <div className={styles.stopped}>
                 <WhatStops
@@ -122,7 +123,13 @@ function Band({ matterID, shown, mayShare }: FlowViewProps & { readonly shown: S
   );
 }
 
-function Found({ projection, name }: { readonly projection: Projection; readonly name: string }) {
+interface FoundProps {
+  readonly matterID: number;
+  readonly projection: Projection;
+  readonly name: string;
+}
+
+function Found({ matterID, projection, name }: FoundProps) {
   const { total, cash, assumptions, worked } = projection;
   return (
     <>
@@ -160,9 +167,12 @@ function Found({ projection, name }: { readonly projection: Projection; readonly
             )}
           </p>
         </section>
-        <section className={styles.card} data-wide aria-label={t('Who gets what, by which way')}>
-          <FlowTable projection={projection} />
-        </section>
+        <div className={styles.stack}>
+          <WhatIf matterID={matterID} />
+          <section className={styles.card} aria-label={t('Who gets what, by which way')}>
+            <FlowTable projection={projection} />
+          </section>
+        </div>
         <PlainWords words={projection.words} />
       </div>
       <footer className={styles.foot}>
@@ -171,6 +181,23 @@ function Found({ projection, name }: { readonly projection: Projection; readonly
         ))}
       </footer>
     </>
+  );
+}
+
+/** Of a comparison, what is told across the table. */
+const isTold = (line: string): boolean =>
+  line.startsWith('award.') || ['cashRequired', 'capitalGainsTax', 'estateDuty', 'liquidity'].includes(line);
+
+/** Other plans beside this one, where somebody made any. */
+function WhatIf({ matterID }: { readonly matterID: number }) {
+  const { data } = useRead(projectionCalls.compare, { matterID }, { quiet: true });
+  if (!data || data.scenarios.length < 2) return null;
+  return (
+    <section className={styles.card} aria-label={t('What if?')}>
+      <h2>{t('What if?')}</h2>
+      <CompareTable compared={data} lines={data.lines.filter(({ line }) => isTold(line))} />
+      {data.cover !== null && <Solved cover={data.cover} />}
+    </section>
   );
 }
 
@@ -197,9 +224,6 @@ function Cards({ projection }: { readonly projection: Projection }) {
     </dl>
   );
 }
-
-/** An amount within words stays on one line. */
-const unbroken = (text: string): string => text.replace(/(R|N\$) (?=\d)/g, '$1\u00a0');
 
 const signs = { house: IconHome, spouse: IconHeartHandshake, minor: IconSchool } as const;
 

@@ -1,41 +1,59 @@
 import { assetLineCalls } from '@boedel/contract/assets/assets.calls';
 import { projectionCalls, scenarioCalls } from '@boedel/contract/die-today/die-today.calls';
 import { scenarios } from '@boedel/contract/die-today/scenario.record';
-import { useRead } from '../../client/hooks';
-import { kitOf } from '../../client/record/matter-record';
-import { MatterRecordSection } from '../../client/record/matter-records';
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { kitOf, type MatterRow } from '../../client/record/matter-record';
+import { MatterRecordSection, matterColumns } from '../../client/record/matter-records';
 import { usePeople } from '../../client/record/people-choices';
 import { WhatStops } from '../../client/what-stops';
-import { t } from '../../i18n/t';
+import { phrase, t } from '../../i18n/t';
+import { useCurrency } from '../../ui/figures/currency';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { amountText, centsOf } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
+import { scenarioControls } from './scenario-controls';
 import { SideBySide } from './side-by-side';
 
 const kit = kitOf(scenarios, scenarioCalls);
+
+const state = (lapsed: ReadonlySet<number>): Column<MatterRow> => ({
+  key: 'state',
+  title: phrase('State'),
+  render: ({ id }) => (lapsed.has(id) ? <StatusBadge tone="warn">{t('cannot be worked out')}</StatusBadge> : null),
+});
 
 /** Copies of the plan with named changes, and what each would make of it. */
 export function ScenariosTab() {
   const { id: matterID } = useMatter();
   const people = usePeople(matterID);
-  const assets = (useRead(assetLineCalls.getLines, { matterID }, { quiet: true }).data?.rows ?? []).map(
-    ({ id, name }) => ({ value: id, label: name }),
-  );
+  const lines = useRead(assetLineCalls.getLines, { matterID }, { quiet: true }).data?.rows;
   const read = useRead(projectionCalls.compare, { matterID }, { quiet: true, keepLast: true });
+  const controls = useMemo(() => {
+    // What is paid past the estate, or is somebody else's, is not the will's to give.
+    const own = (lines ?? []).filter(
+      ({ countedUnder, isHolder }) => !isHolder && countedUnder !== 'paidPast' && countedUnder !== 'heldForOthers',
+    );
+    return scenarioControls(
+      own.map(({ id, name }) => ({ value: id, label: name })),
+      people,
+    );
+  }, [lines, people]);
+  const lapsed = new Set(read.data?.unworkable.map(({ id }) => id));
   return (
     <>
       <PageTitle title={t('Scenarios')} about={t('what if something were different')} />
       <MatterRecordSection
         kit={kit}
+        title={t('Copies of the plan with changes')}
         none={t('There is none yet. Add one to see what a policy, a sale or another will would change.')}
-        links={{
-          coverToID: people,
-          leftToID: people,
-          residueToID: people,
-          soldAssetID: assets,
-          leftAssetID: assets,
-          trustAssetID: assets,
-        }}
+        more={controls}
+        columns={[...matterColumns(kit), ...(lapsed.size > 0 ? [state(lapsed)] : [])]}
       />
       <Loaded read={read}>
         {(compared) =>
@@ -46,10 +64,36 @@ export function ScenariosTab() {
               stopping={compared.stopping}
             />
           ) : (
-            <SideBySide compared={compared} />
+            <SideBySide
+              compared={compared}
+              solved={compared.cover !== null && <AddCover matterID={matterID} cover={compared.cover} />}
+            />
           )
         }
       </Loaded>
     </>
+  );
+}
+
+/** Nobody sells cover to the cent. */
+const step = 1000;
+
+/** The cover that was solved for, rounded up, as a scenario of its own. */
+function AddCover({ matterID, cover }: { readonly matterID: number; readonly cover: number }) {
+  const currency = useCurrency();
+  const add = useCall(scenarioCalls.add, { says: t('The scenario was added.') });
+  const amount = Math.ceil(cover / step) * step;
+  const name = t('{amount} more cover', { amount: amountText(centsOf(amount), currency) });
+  return (
+    <OnlyCapture>
+      <Button
+        size="compact-xs"
+        variant="default"
+        loading={add.isRunning}
+        onClick={() => add.run({ matterID, name, isShown: true, covers: [{ amount, toID: null }] })}
+      >
+        {t('Add it as a scenario')}
+      </Button>
+    </OnlyCapture>
   );
 }

@@ -2,17 +2,24 @@ import type { WireAnswer } from '@boedel/contract/call';
 import type { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
 import { VisuallyHidden } from '@mantine/core';
 import { IconTargetArrow } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
+import { unbroken } from '../../ui/format';
 import styles from './scenarios.module.css';
 
 export type Compared = WireAnswer<typeof projectionCalls.compare>;
 type Line = Compared['lines'][number];
 
+interface SideBySideProps {
+  readonly compared: Compared;
+  /** Beside the cover that was solved for. */
+  readonly solved?: ReactNode;
+}
+
 /** Plans side by side, line by line, with how each differs from the plan as it stands. */
-export function SideBySide({ compared }: { readonly compared: Compared }) {
-  const { scenarios, lines, cover, toSpouse, unworkable, assumptions } = compared;
-  const shown = lines.filter(({ values }) => values.some((value) => value !== 0));
+export function SideBySide({ compared, solved }: SideBySideProps) {
+  const { lines, cover, toSpouse, unworkable, assumptions } = compared;
   return (
     <section className={styles.part} aria-label={t('What if?')}>
       <h3>{t('What if?')}</h3>
@@ -22,35 +29,8 @@ export function SideBySide({ compared }: { readonly compared: Compared }) {
           {told.map(tell).join(' ')}
         </p>
       ))}
-      <div className={styles.scroll}>
-        <table className={styles.compare}>
-          <thead>
-            <tr>
-              <th scope="col">{t('Line')}</th>
-              <th scope="col">
-                <VisuallyHidden>{t('Picture')}</VisuallyHidden>
-              </th>
-              {scenarios.map(({ id, name, ratesDate }, index) => (
-                <th key={id ?? 0} scope="col">
-                  <i data-plan={index} aria-hidden /> {id === null ? t('As things stand') : name}
-                  <small>{t('rates of {day}', { day: ratesDate })}</small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((line) => (
-              <Row key={line.line} line={line} plans={scenarios} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {cover !== null && (
-        <p className={styles.solved}>
-          <IconTargetArrow size={18} aria-hidden /> {t('Solved for: cover of')} <Amount rands={cover} />{' '}
-          {t('paid to the estate just closes the gap.')}
-        </p>
-      )}
+      <CompareTable compared={compared} lines={lines} />
+      {cover !== null && <Solved cover={cover}>{solved}</Solved>}
       {toSpouse.length > 0 && <ToSpouse rows={toSpouse} />}
       <p className={styles.rests}>
         {assumptions.map((one) => (
@@ -58,6 +38,49 @@ export function SideBySide({ compared }: { readonly compared: Compared }) {
         ))}
       </p>
     </section>
+  );
+}
+
+export const Solved = ({ cover, children }: { readonly cover: number; readonly children?: ReactNode }) => (
+  <p className={styles.solved}>
+    <IconTargetArrow size={18} aria-hidden /> {t('Solved for: cover of')} <Amount rands={cover} />{' '}
+    {t('paid to the estate just closes the gap.')} {children}
+  </p>
+);
+
+/** The plans in columns; a picture of each line only where there is something to compare it with. */
+export function CompareTable({
+  compared: { scenarios },
+  lines,
+}: {
+  readonly compared: Pick<Compared, 'scenarios'>;
+  readonly lines: Compared['lines'];
+}) {
+  const shown = lines.filter(({ values }) => values.some((value) => value !== 0));
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.compare} data-many={scenarios.length > 1 || undefined}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Line')}</th>
+            <th scope="col" className={styles.bars}>
+              <VisuallyHidden>{t('Picture')}</VisuallyHidden>
+            </th>
+            {scenarios.map(({ id, name, ratesDate }, index) => (
+              <th key={id ?? 0} scope="col">
+                <i data-plan={index} aria-hidden /> {id === null ? t('As things stand') : unbroken(name)}
+                <small>{t('rates of {day}', { day: ratesDate })}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((line) => (
+            <Row key={line.line} line={line} plans={scenarios} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -70,7 +93,7 @@ function Row({ line: { line, label, values, changes }, plans }: RowProps) {
   const most = Math.max(1, ...values.map(Math.abs));
   const isBad = (value: number): boolean => line.startsWith('liquidity') && value < 0;
   return (
-    <tr>
+    <tr data-total={line.startsWith('liquidity') || undefined}>
       <th scope="row">{tell(label)}</th>
       <td className={styles.bars} aria-hidden>
         {values.map((value, index) => (
@@ -100,8 +123,8 @@ function Change({ by }: { readonly by: number }) {
         t('no change')
       ) : (
         <>
-          {by > 0 && '+ '}
-          <Amount rands={by} />
+          {by > 0 ? '+ ' : '− '}
+          <Amount rands={Math.abs(by)} />
         </>
       )}
     </small>

@@ -15,6 +15,8 @@ export interface MatterRecordsProps extends RowForm {
   readonly kit: Kit;
   /** One sentence for when there is none. */
   readonly none: string;
+  /** The heading, where it is not simply what the record is called. */
+  readonly title?: string;
   /** The columns, where they are not simply those the declaration puts in the list. */
   readonly columns?: readonly Column<MatterRow>[];
   /** Leaves out rows that are shown elsewhere. */
@@ -29,12 +31,15 @@ export const matterColumns = ({ record: { fields, names, table } }: Kit): Column
   recordColumns<MatterRow>(fields, { names, reveal: ({ id }) => revealOf(table, id) });
 
 /** A list of the matter one is in as a part of a page: a heading, a small table, the shared modal to add or change one. */
-export function MatterRecordSection({ kit, none, columns, only = everyRow, ...form }: MatterRecordsProps) {
+export function MatterRecordSection({ kit, none, title, columns, only = everyRow, ...form }: MatterRecordsProps) {
   const [open, setOpen] = useState<MatterRow | 'new'>();
   const read = useMatterRows(kit);
   const { label, one } = kit.record;
   return (
-    <PeopleSection title={t(label)} add={{ label: t('Add {one}', { one: t(one) }), run: () => setOpen('new') }}>
+    <PeopleSection
+      title={title ?? t(label)}
+      add={{ label: t('Add {one}', { one: t(one) }), run: () => setOpen('new') }}
+    >
       <Loaded read={read}>
         {(all) => {
           const rows = (all as readonly MatterRow[]).filter(only);

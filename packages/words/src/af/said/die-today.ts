@@ -71,38 +71,22 @@ export const af: Readonly<Record<string, string>> = {
   'Estate duty on policies paid direct is carried by the estate and not recovered from who is paid.':
     'Boedelbelasting op polisse wat direk betaal word, dra die boedel; dit word nie verhaal van wie betaal word nie.',
   'A projection by arithmetic, not advice.': '’n Projeksie deur berekening, nie advies nie.',
-  'Choose something that is in the estate; what is paid past it is changed where it is captured.':
-    'Kies iets wat in die boedel is; wat daarbuite om betaal word, word verander waar dit vasgelê is.',
   'Cover is an amount above 0.': 'Dekking is ’n bedrag bo 0.',
   'Tax and costs of a sale are at most what it brings.':
     'Belasting en koste van ’n verkoop is hoogstens wat dit inbring.',
-  'One thing is sold, left to somebody or put in a trust: choose one of them.':
-    'Een ding word verkoop, aan iemand bemaak of in ’n trust geplaas: kies een daarvan.',
   'The client is married already. Record the divorce first, or leave this out.':
     'Die kliënt is reeds getroud. Teken eers die egskeiding aan, of laat dit weg.',
   'Growth and inflation of at most 30% a year: more is no plan.':
     'Groei en inflasie van hoogstens 30% per jaar: meer is geen plan nie.',
   'Three stand beside the plan at most. Take another one out first.':
     'Hoogstens drie staan langs die plan. Haal eers ’n ander een uit.',
-  'Say both what is sold and for how much.': 'Sê beide wat verkoop word en vir hoeveel.',
-  'Say both what is left and to whom.': 'Sê beide wat bemaak word en aan wie.',
   'Say both whom and how the client marries.': 'Sê beide met wie en hoe die kliënt trou.',
-  'Say both what the trust takes and what it is called.': 'Sê beide wat die trust neem en wat dit heet.',
-  'Give the amount of the cover first.': 'Gee eers die bedrag van die dekking.',
   'Say in how many years; growth and inflation are for those.':
     'Sê oor hoeveel jaar; groei en inflasie is vir daardie jare.',
   '{name}: death in {years} years, growth of {growth}% and inflation of {inflation}% a year.':
     '{name}: dood oor {years} jaar, groei van {growth}% en inflasie van {inflation}% per jaar.',
   'What is sold in life is counted at its price less the tax and costs that were captured.':
     'Wat tydens die lewe verkoop word, tel teen sy prys minus die belasting en koste wat vasgelê is.',
-  'What was to be sold is no longer among the assets. Choose another, or clear its price.':
-    'Wat verkoop sou word, is nie meer onder die bates nie. Kies ’n ander, of maak die prys oop.',
-  'What was to be left is no longer among the assets. Choose another, or clear to whom.':
-    'Wat bemaak sou word, is nie meer onder die bates nie. Kies ’n ander, of maak oop aan wie.',
-  'Whoever it was to be left to is no longer among the people. Choose another, or clear it.':
-    'Aan wie dit bemaak sou word, is nie meer onder die mense nie. Kies iemand anders, of maak dit oop.',
-  'What the trust was to have is no longer among the assets. Choose another, or clear it.':
-    'Wat die trust sou kry, is nie meer onder die bates nie. Kies ’n ander, of maak dit oop.',
   'Gross estate': 'Bruto boedel',
   "Executor's fee with VAT": 'Eksekuteursfooi met BTW',
   "Master's fee": 'Meestersfooi',
@@ -113,4 +97,28 @@ export const af: Readonly<Record<string, string>> = {
   'Liquidity with what can be sold': 'Likiditeit met wat verkoop kan word',
   Residue: 'Restant',
   'Unfunded shortfall': 'Ongedekte tekort',
+  'One thing is sold, left to somebody or put in a trust, and that once: choose one of them.':
+    'Een ding word verkoop, aan iemand bemaak of in ’n trust geplaas, en dit een keer: kies een daarvan.',
+  'Whoever the policy was to pay is not, or no longer, among the people. Choose another, or leave it open for the estate.':
+    'Aan wie die polis sou betaal, is nie, of nie meer nie, onder die mense. Kies iemand anders, of laat dit oop vir die boedel.',
+  'What was to be sold is not, or no longer, among the assets of the estate. Choose another, or take the sale out.':
+    'Wat verkoop sou word, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal die verkoop uit.',
+  'What was to be left is not, or no longer, among the assets of the estate. Choose another, or take it out.':
+    'Wat bemaak sou word, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal dit uit.',
+  'Whoever it was to be left to is not, or no longer, among the people. Choose another, or take it out.':
+    'Aan wie dit bemaak sou word, is nie, of nie meer nie, onder die mense. Kies iemand anders, of haal dit uit.',
+  'Whoever was to have the rest is not, or no longer, among the people. Choose another, or take it out.':
+    'Wie die res sou kry, is nie, of nie meer nie, onder die mense. Kies iemand anders, of haal dit uit.',
+  'What the trust was to have is not, or no longer, among the assets of the estate. Choose another, or take it out.':
+    'Wat die trust sou kry, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal dit uit.',
+  'Give the amount of the cover.': 'Gee die bedrag van die dekking.',
+  'Choose what is sold.': 'Kies wat verkoop word.',
+  'Say for how much it is sold.': 'Sê vir hoeveel dit verkoop word.',
+  'Choose what is left.': 'Kies wat bemaak word.',
+  'Say to whom it is left.': 'Sê aan wie dit bemaak word.',
+  'Choose who takes the rest.': 'Kies wie die res kry.',
+  'The parts of the rest come to the whole together: 1/2 and 1/2, or 100%.':
+    'Die dele van die res kom saam op die geheel: 1/2 en 1/2, of 100%.',
+  'Choose what the trust takes.': 'Kies wat die trust neem.',
+  'Say what the trust is called.': 'Sê wat die trust heet.',
 };

@@ -1,0 +1,124 @@
+import { Select, TextInput } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { useFormState } from 'react-hook-form';
+import { t } from '../../i18n/t';
+import type { ControlProps } from '../../ui/fields/control';
+import type { FieldOption } from '../../ui/fields/field';
+import { MoneyField } from '../../ui/fields/money-field';
+import { RowsControl } from '../../ui/fields/rows-control';
+import { takersControl } from '../../ui/fields/takers-control';
+
+type Choices = readonly FieldOption[];
+type Row = Readonly<Record<string, unknown>>;
+type Wrong = Readonly<Record<number, Readonly<Record<string, { readonly message?: string } | undefined>>>>;
+
+interface Cell {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'money' | 'text' | Choices;
+}
+
+/** The changes of one kind: a row each, and as many as one wants. */
+function changesControl(cells: () => readonly Cell[], addWords: () => string): ComponentType<ControlProps> {
+  return function Changes(props: ControlProps) {
+    const wrong = (useFormState().errors[props.name ?? ''] ?? {}) as Wrong;
+    const asked = cells();
+    return (
+      <RowsControl<Row>
+        {...props}
+        rows={(props.value ?? []) as readonly Row[]}
+        addWords={addWords()}
+        added={() => Object.fromEntries(asked.map(({ name }) => [name, null]))}
+      >
+        {(row, change, at) =>
+          asked.map(({ name, label, kind }) => {
+            const error = wrong[at]?.[name]?.message;
+            const held = row[name];
+            if (kind === 'money') {
+              return (
+                <MoneyField
+                  key={name}
+                  label={label}
+                  name={label}
+                  value={held}
+                  error={error}
+                  onChange={(amount) => change({ [name]: amount })}
+                />
+              );
+            }
+            if (kind === 'text') {
+              return (
+                <TextInput
+                  key={name}
+                  label={label}
+                  maxLength={160}
+                  value={typeof held === 'string' ? held : ''}
+                  error={error}
+                  onChange={({ currentTarget }) => change({ [name]: currentTarget.value || null })}
+                />
+              );
+            }
+            return (
+              <Select
+                key={name}
+                label={label}
+                searchable
+                clearable
+                data={kind.map(({ value, label: shown }) => ({ value: `${value}`, label: shown }))}
+                value={held === null ? null : `${held as number}`}
+                error={error}
+                onChange={(id) => change({ [name]: id === null ? null : Number(id) })}
+              />
+            );
+          })
+        }
+      </RowsControl>
+    );
+  };
+}
+
+/** How each list of changes is filled in. */
+export const scenarioControls = (assets: Choices, people: Choices) => ({
+  covers: {
+    span: 6 as const,
+    control: changesControl(
+      () => [
+        { name: 'amount', label: t('Cover'), kind: 'money' },
+        { name: 'toID', label: t('Paid to'), kind: people },
+      ],
+      () => t('Add a policy'),
+    ),
+  },
+  sales: {
+    span: 6 as const,
+    control: changesControl(
+      () => [
+        { name: 'assetID', label: t('What is sold'), kind: assets },
+        { name: 'price', label: t('Price'), kind: 'money' },
+        { name: 'costs', label: t('Tax and costs of the sale'), kind: 'money' },
+      ],
+      () => t('Add a sale'),
+    ),
+  },
+  bequests: {
+    span: 6 as const,
+    control: changesControl(
+      () => [
+        { name: 'assetID', label: t('What is left'), kind: assets },
+        { name: 'toID', label: t('Left to'), kind: people },
+      ],
+      () => t('Leave something else'),
+    ),
+  },
+  residue: { span: 6 as const, control: takersControl(people) },
+  trusts: {
+    span: 6 as const,
+    control: changesControl(
+      () => [
+        { name: 'assetID', label: t('Left in a trust'), kind: assets },
+        { name: 'name', label: t('Name of the trust'), kind: 'text' },
+      ],
+      () => t('Add to a trust'),
+    ),
+  },
+});
