@@ -51,7 +51,7 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     path: paths.outsideClient.pattern,
-    words: ['outside', 'reader', 'client-sheet'],
+    words: ['outside', 'reader', 'client-sheet', 'said', 'law'],
     load: pageOf(() => import('./client-fill-screen'), 'ClientFillScreen'),
   },
   {

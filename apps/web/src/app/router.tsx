@@ -1,4 +1,5 @@
 import {
+  type ParsedLocation,
   type RouterHistory,
   createRootRoute,
   createRoute,
@@ -10,6 +11,7 @@ import { loadLaw, loadSaid, loadWords } from '../i18n/words';
 import { Crashed, Loading } from '../ui/plain/overlays';
 import { comingScreens } from './coming-screens';
 import { whereTo } from './guard';
+import { clientsPage } from './guest-door';
 import { insteadForMe, myHome } from './my-home';
 import { paths, routerPattern } from './paths';
 import { dress } from '../ui/theme/typeface';
@@ -43,7 +45,9 @@ const loadFrame = async () => {
   return { default: SignedIn };
 };
 
-const guard = async ({ location }: { location: { href: string } }): Promise<void> => {
+const guard = async ({ location }: { location: ParsedLocation }): Promise<void> => {
+  const clients = clientsPage(location);
+  if (clients) throw redirect(clients as never);
   const to = await whereTo(location.href);
   if (to) throw redirect({ to });
 };

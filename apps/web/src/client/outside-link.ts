@@ -8,20 +8,27 @@ const key = 'outsideLink';
  */
 export function takeLink(): string | null {
   const secret = location.hash.slice(1);
-  if (/^[\w-]{20,}$/.test(secret)) {
+  if (isTicket(secret)) {
     sessionStorage.setItem(key, secret);
     history.replaceState(history.state, '', location.pathname + location.search);
   }
   return sessionStorage.getItem(key);
 }
 
+export const isTicket = (text: string): boolean => /^[\w-]{20,}$/.test(text);
+
 /** The ticket somebody came by, which is good once: it is taken out of the address at once. */
 export function takeTicket(): string | null {
   const ticket = location.hash.slice(1);
-  if (!/^[\w-]{20,}$/.test(ticket)) return null;
+  if (!isTicket(ticket)) return null;
   history.replaceState(history.state, '', location.pathname + location.search);
   return ticket;
 }
+
+/** What a client filled in before, in this browser: by the number of their matter, as several may share it. */
+const visit = (matter: string): string => `clientFill.${matter}`;
+export const keptVisit = (matter: string): string | null => localStorage.getItem(visit(matter));
+export const keepVisit = (matter: string, secret: string): void => localStorage.setItem(visit(matter), secret);
 
 /** What a link is opened with from now on. */
 export const keepLink = (secret: string): void => sessionStorage.setItem(key, secret);

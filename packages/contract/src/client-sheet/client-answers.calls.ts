@@ -1,8 +1,9 @@
 import { sheetSections } from '@boedel/domain/client-sheet/sheet';
 import { z } from 'zod';
 import { byLink, changing, firm, get, post } from '../call';
-import { done, id, idInQuery, instant, language, optionalText, text, version } from '../fields';
+import { done, id, idInQuery, instant, language, money, optionalText, text, version } from '../fields';
 import { ofEstate, ofPeople } from '../subjects';
+import { saidSchema } from '../told.schema';
 import { sheetSchema } from './client-sheet.schema';
 
 const email = z.email('Give an e-mail address.').max(200);
@@ -19,7 +20,19 @@ export type Decision = z.output<typeof decision>;
 /** The client's own page, by the link that was sent to them. */
 const filled = z.object({
   clientName: z.string(),
+  country: z.enum(['South Africa', 'Namibia']),
   sheet: sheetSchema,
+  /** What it comes to, in plain words; only where the planner lets the client see it, and enough is known. */
+  figures: z
+    .object({
+      received: money,
+      /** Cash less what must be paid: below nought a shortfall. */
+      over: money,
+      lead: saidSchema,
+      words: z.array(z.object({ title: saidSchema, says: z.array(saidSchema) })),
+      assumptions: z.array(saidSchema),
+    })
+    .nullable(),
   /** What came back, by its place. */
   refused: z.array(z.object({ place: z.string(), reason: z.string().nullable() })),
   finishedAt: instant.nullable(),
@@ -69,6 +82,7 @@ const reviewed = z.array(
     askedAt: instant,
     enteredAt: instant.nullable(),
     finishedAt: instant.nullable(),
+    showsFigures: z.boolean(),
     isOpen: z.boolean(),
     changes: z.array(change),
     version,
@@ -98,6 +112,8 @@ export const clientAnswerCalls = changing(
         email,
         language,
         message: optionalText(1000),
+        /** Whether the client sees what it comes to. */
+        showsFigures: z.boolean().default(false),
       }),
       answer: reviewed,
     }),

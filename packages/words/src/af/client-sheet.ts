@@ -1,6 +1,9 @@
 /** The whole client on one page. */
 export const af: Readonly<Record<string, string>> = {
   'If the client died today': 'As die kliënt vandag sou sterf',
+  'If you died today': 'As u vandag sou sterf',
+  'sees the figures': 'sien die syfers',
+  'The client sees what it comes to': 'Die kliënt sien waarop dit neerkom',
   'Figures stand here as soon as something is owned.': 'Syfers staan hier sodra iets besit word.',
   'Not saved yet': 'Nog nie gestoor nie',
   'Everything is saved': 'Alles is gestoor',

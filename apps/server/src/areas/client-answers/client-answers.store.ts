@@ -11,6 +11,7 @@ const table = firmTable('client_answer', {
   name: c.text,
   email: c.text,
   language: c.text,
+  shows_figures: c.flag,
   asked_at: c.instant,
   entered_at: c.instant.orNull,
   finished_at: c.instant.orNull,

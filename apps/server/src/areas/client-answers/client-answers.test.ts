@@ -1,7 +1,9 @@
 import { clientAnswerCalls, clientFillCalls } from '@boedel/contract/client-sheet/client-answers.calls';
 import { clientSheetCalls } from '@boedel/contract/client-sheet/client-sheet.calls';
+import { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
 import type { Sheet } from '@boedel/domain/client-sheet/sheet';
 import { typed, w3Sheet, withCell } from '@boedel/domain/client-sheet/w3-sheet.testing';
+import { inEnglish } from '@boedel/domain/law/said';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter } from '../../testing/a-matter';
 import { mailsTo } from '../../testing/after-commit';
@@ -20,9 +22,9 @@ beforeAll(async () => {
 
 /** The ticket of the newest mail to somebody. */
 const ticketOf = async (email: string): Promise<string> => secretIn((await mailsTo(house, email)).at(-1)!.body_text);
-const ask = (email: string, id: number | null = null) =>
+const ask = (email: string, id: number | null = null, showsFigures = false) =>
   firm.admin.call(clientAnswerCalls.ask, {
-    body: { matterID, id, name: 'Willem', email, language: 'en', message: null },
+    body: { matterID, id, name: 'Willem', email, language: 'en', message: null, showsFigures },
   });
 const sheetNow = async () => (await firm.admin.call(clientSheetCalls.get, { query: { matterID } })).body.sheet as Sheet;
 
@@ -37,6 +39,8 @@ describe('a client fills in from an invitation', () => {
     const { body: entered } = await house.callAs(undefined, clientFillCalls.enter, { link: ticket });
     expect((await house.callAs(undefined, clientFillCalls.enter, { link: ticket })).status).toBe(401);
     const { body: first } = await open(entered.secret);
+    // What it comes to is the planner's to show.
+    expect(first.figures).toBe(null);
     expect(first.sheet.owns).toHaveLength(6);
     const told: Sheet = {
       ...withCell(first.sheet as Sheet, 'owns', 4, { value: '500000' }),
@@ -84,6 +88,24 @@ describe('a client fills in from an invitation', () => {
     expect((await decide(dan!.id, true)).status).toBe(200);
     expect((await sheetNow()).people).toHaveLength(4);
     expect((await review()).changes).toEqual([]);
+  });
+
+  test('the link opens the sheet of its matter; a client who may sees what it comes to as it is filled in', async () => {
+    const asked = await ask('figures@client.test', null, true);
+    expect(asked.body.at(-1)!.showsFigures).toBe(true);
+    const { body_text: mail } = (await mailsTo(house, 'figures@client.test')).at(-1)!;
+    expect(mail).toMatch(new RegExp(`/flowfill/${matterID}#[\\w-]{20,}`));
+    const { body: entered } = await house.callAs(undefined, clientFillCalls.enter, { link: secretIn(mail) });
+    const { body: first } = await house.callAs(undefined, clientFillCalls.open, { link: entered.secret });
+    const { projection } = (await firm.admin.call(projectionCalls.getProjection, { query: { matterID } })).body;
+    expect(first.figures).toMatchObject({ received: projection!.received, over: projection!.cash.over });
+    const more = [...(first.sheet as Sheet).insures, ...typed('insures', { name: 'Policy E', value: '1000000' })];
+    const { body: kept } = await house.callAs(undefined, clientFillCalls.save, {
+      link: entered.secret,
+      body: { sheet: { ...first.sheet, insures: more } as never },
+    });
+    expect(kept.figures!.over).toBeGreaterThan(projection!.cash.over);
+    expect(inEnglish(kept.figures!.lead)).toMatch(/cash/);
   });
 
   test('a link taken back, a new ticket and somebody else’s link', async () => {

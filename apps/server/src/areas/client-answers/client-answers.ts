@@ -3,8 +3,11 @@ import type { clientAnswerCalls, clientFillCalls } from '@boedel/contract/client
 import { cellOf, type Sheet } from '@boedel/domain/client-sheet/sheet';
 import { changesBetween, type SheetChange, withChange } from '@boedel/domain/client-sheet/sheet-changes';
 import { dayAt } from '@boedel/domain/dates/instant';
+import { projectDeath } from '@boedel/domain/die-today/projection';
+import { estateOfSheet } from '@boedel/domain/client-sheet/sheet-estate';
 import { countryNamed } from '@boedel/domain/law/country';
-import { refuse } from '@boedel/domain/law/refusal';
+import { isRefused, refuse } from '@boedel/domain/law/refusal';
+import { sum } from '@boedel/domain/money/cents';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { fullName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
@@ -18,7 +21,8 @@ import { endLink, makeLink } from '../../platform/outside/make-link';
 import { Conflict, NotFound, NotSignedIn } from '../../platform/problems';
 import { fingerprint, newSecret } from '../../platform/session/secrets';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { type Asking, heldClient, markOf, saveClientSheet } from '../client-sheet/client-sheet';
+import { type Asking, type HeldClient, heldClient, markOf, saveClientSheet } from '../client-sheet/client-sheet';
+import { totalOfAward } from '../die-today/projection.present';
 import { askClientMail } from './client-answers.mails';
 import { type ClientAnswerRow, clientAnswerStore } from './client-answers.store';
 
@@ -66,6 +70,7 @@ export async function reviewAnswers(tx: Tx, asking: Asking, matterID: number): P
     askedAt: row.asked_at,
     enteredAt: row.entered_at,
     finishedAt: row.finished_at,
+    showsFigures: row.shows_figures,
     isOpen: row.link_id !== null && open.has(row.link_id),
     changes: waiting(row, held).map((change) => ({ ...change, name: nameOfLine(held, row.sheet!.told, change) })),
     version: row.version,
@@ -74,7 +79,7 @@ export async function reviewAnswers(tx: Tx, asking: Asking, matterID: number): P
 
 export async function askClient(tx: Tx, request: CallRequest<typeof clientAnswerCalls.ask>): Promise<void> {
   const { actor, parts, now, body } = request;
-  const { matterID, name, email, language, message } = body;
+  const { matterID, name, email, language, message, showsFigures } = body;
   const matter = await openToCapture(tx, actor, matterID, 'estate');
   if (matter.system_type !== systemType.flowConsult) {
     orRefuse(refuse('matterID', 'Only a client of Flow Consult is asked to fill in.'));
@@ -83,12 +88,20 @@ export async function askClient(tx: Tx, request: CallRequest<typeof clientAnswer
   const before = body.id === null ? undefined : await store.lock(body.id);
   if (before && before.matter_id !== matterID) throw new NotFound();
   const row = before
-    ? await store.change(before.id, before.version, { name, email, language, entered_at: null, finished_at: null })
+    ? await store.change(before.id, before.version, {
+        name,
+        email,
+        language,
+        shows_figures: showsFigures,
+        entered_at: null,
+        finished_at: null,
+      })
     : await store.insert({
         matter_id: matterID,
         name,
         email,
         language,
+        shows_figures: showsFigures,
         asked_at: now.toISOString(),
         sheet: null,
         decisions: {},
@@ -97,6 +110,7 @@ export async function askClient(tx: Tx, request: CallRequest<typeof clientAnswer
   const endsAt = new Date(now.getTime() + linkDays * 86_400_000);
   const link = await makeLink(tx, parts.config, actor, {
     purpose: 'client',
+    page: `/flowfill/${matterID}`,
     matterId: matterID,
     subjectId: row.id,
     name,
@@ -121,7 +135,7 @@ export async function askClient(tx: Tx, request: CallRequest<typeof clientAnswer
   await audit(tx, actor, 'clientAnswer.asked', {
     entity: ['client_answer', row.id],
     matterId: matterID,
-    after: { name, email },
+    after: { name, email, shows_figures: showsFigures },
   });
 }
 
@@ -142,6 +156,21 @@ export async function enterOnce(tx: Tx, guest: Guest, now: Date): Promise<{ secr
   return { secret };
 }
 
+/** What it comes to as the client has it, worked out here: a phone fetches no law. Nothing while too little is known. */
+function comesTo({ diedOn, today, ...held }: HeldClient, told: Sheet): Filled['figures'] {
+  const { estate } = estateOfSheet(held, told, today);
+  const projection = diedOn === null && projectDeath(estate, today);
+  if (!projection || isRefused(projection)) return null;
+  const { awards, liquidity, lead, words, assumptions } = projection;
+  return {
+    received: sum(awards.map(totalOfAward)),
+    over: liquidity.strict.value,
+    lead,
+    words: words.map(({ title, says }) => ({ title, says: [...says] })),
+    assumptions: assumptions.slice(-1),
+  };
+}
+
 /** Asked with the ticket itself nothing is told: it has to be exchanged first. */
 async function enteredRow(tx: Tx, guest: Guest): Promise<ClientAnswerRow> {
   const row = await rowOf(tx, guest);
@@ -152,10 +181,13 @@ async function enteredRow(tx: Tx, guest: Guest): Promise<ClientAnswerRow> {
 export const fillOf = async (tx: Tx, asking: Asking, guest: Guest): Promise<Filled> => {
   const row = await enteredRow(tx, guest);
   const client = await heldClient(tx, asking, guest.matterId);
-  const { sheet: held, stands } = client;
+  const { sheet: held, stands, estate } = client;
+  const told = row.sheet?.told ?? held;
   return {
     clientName: fullName(stands.main),
-    sheet: (row.sheet?.told ?? held) as unknown as Filled['sheet'],
+    country: estate.country === 'NA' ? 'Namibia' : 'South Africa',
+    sheet: told as unknown as Filled['sheet'],
+    figures: row.shows_figures ? comesTo(client, told) : null,
     refused: Object.entries(row.decisions).flatMap(([place, { state, reason }]) =>
       state === 'refused' ? [{ place, reason }] : [],
     ),

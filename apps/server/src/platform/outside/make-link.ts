@@ -8,6 +8,8 @@ import { fingerprint, newSecret } from '../session/secrets';
 
 export interface NewLink {
   readonly purpose: LinkPurpose;
+  /** The page it opens, where that is not the one of its purpose. */
+  readonly page?: `/${string}`;
   readonly matterId: number;
   /** What it is about, in the table of the area that makes it. */
   readonly subjectId?: number;
@@ -18,15 +20,15 @@ export interface NewLink {
 }
 
 /** The secret stands behind the #, which no browser sends: it is in no log of ours or of a proxy. */
-const addressOf = (config: Parameters<typeof ownAddress>[0], purpose: LinkPurpose, secret: string): string =>
-  `${ownAddress(config, `/outside/${purpose}`)}#${secret}`;
+const addressOf = (config: Parameters<typeof ownAddress>[0], page: `/${string}`, secret: string): string =>
+  `${ownAddress(config, page)}#${secret}`;
 
 /** A link for somebody without an account. Its address is told once, to the mail that carries it (`isSecret`). */
 export async function makeLink(
   tx: Tx,
   config: Pick<Config, 'PUBLIC_URL' | 'PORT'>,
   who: Who,
-  { purpose, matterId, subjectId, name, email, language, endsAt }: NewLink,
+  { purpose, page = `/outside/${purpose}`, matterId, subjectId, name, email, language, endsAt }: NewLink,
 ): Promise<{ readonly id: number; readonly address: string }> {
   const secret = newSecret();
   const { id } = await tx.one<{ id: number }>(sql`
@@ -38,7 +40,7 @@ export async function makeLink(
     matterId,
     after: { purpose, name, email, ends_at: endsAt.toISOString() },
   });
-  return { id, address: addressOf(config, purpose, secret) };
+  return { id, address: addressOf(config, page, secret) };
 }
 
 /** Takes a link back; one that has ended stays as it was. */

@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { clientAnswerCalls } from '@boedel/contract/client-sheet/client-answers.calls';
 import { sheetCells } from '@boedel/domain/client-sheet/sheet-cells';
-import { Button, Select, TextInput } from '@mantine/core';
+import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { language } from '../../i18n/language';
@@ -34,7 +34,7 @@ export function ClientAnswers({ matterID, clientName }: { readonly matterID: num
 }
 
 function OneAsked({ asked }: { readonly asked: Asked }) {
-  const { name, email, askedAt, enteredAt, finishedAt, isOpen, changes } = asked;
+  const { name, email, askedAt, enteredAt, finishedAt, isOpen, showsFigures, changes } = asked;
   const end = useCall(clientAnswerCalls.end, { says: t('The invitation was taken back.') });
   return (
     <div className={styles.asked}>
@@ -44,7 +44,8 @@ function OneAsked({ asked }: { readonly asked: Asked }) {
           ? ` · ${t('done on {day}', { day: dateText(finishedAt) })}`
           : enteredAt
             ? ` · ${t('is filling in')}`
-            : ` · ${t('not opened yet')}`}{' '}
+            : ` · ${t('not opened yet')}`}
+        {showsFigures && ` · ${t('sees the figures')}`}{' '}
         {isOpen && (
           <Button size="compact-xs" variant="subtle" onClick={() => end.run({ id: asked.id })}>
             {t('Take the invitation back')}
@@ -111,10 +112,11 @@ function AskForm({
   const [name, setName] = useState(known);
   const [email, setEmail] = useState('');
   const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [showsFigures, setShowsFigures] = useState(false);
   const ask = useCall(clientAnswerCalls.ask, { says: t('The invitation is on its way.'), onDone });
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    ask.run({ matterID, name, email, language: spoken, message: null });
+    ask.run({ matterID, name, email, language: spoken, message: null, showsFigures });
   };
   return (
     <form className={styles.ask} onSubmit={send}>
@@ -137,6 +139,12 @@ function AskForm({
         allowDeselect={false}
         value={spoken}
         onChange={(chosen) => setSpoken(chosen === 'af' ? 'af' : 'en')}
+      />
+      <Checkbox
+        size="xs"
+        label={t('The client sees what it comes to')}
+        checked={showsFigures}
+        onChange={(event) => setShowsFigures(event.currentTarget.checked)}
       />
       <Button size="xs" type="submit" loading={ask.isRunning}>
         {t('Send the invitation')}

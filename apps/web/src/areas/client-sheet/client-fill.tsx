@@ -5,7 +5,10 @@ import type { Refusal } from '@boedel/domain/law/refusal';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { WireAnswer } from '@boedel/contract/call';
 import { useCall, useRead } from '../../client/hooks';
-import { t } from '../../i18n/t';
+import { t, tell } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { CurrencyContext } from '../../ui/figures/currency';
+import { currencyOf, unbroken } from '../../ui/format';
 import { Loading } from '../../ui/plain/overlays';
 import { PlainAlert, PlainButton } from '../../ui/plain/plain';
 import { useToday } from '../../ui/today';
@@ -30,7 +33,13 @@ function Filling({ first }: { readonly first: Filled }) {
   const [sheet, setSheet] = useState<Sheet>(() => withBlankLines(first.sheet as Sheet));
   const [isKept, setKept] = useState(true);
   const [isDone, setDone] = useState(first.finishedAt !== null);
-  const saving = useCall(clientFillCalls.save, { onDone: () => setKept(true) });
+  const [figures, setFigures] = useState(first.figures);
+  const saving = useCall(clientFillCalls.save, {
+    onDone: (kept) => {
+      setKept(true);
+      setFigures(kept.figures);
+    },
+  });
   const run = useRef(saving.run);
   useEffect(() => {
     run.current = saving.run;
@@ -55,16 +64,19 @@ function Filling({ first }: { readonly first: Filled }) {
   const drop = useCallback((section: SheetSection, key: string) => setSheet((now) => dropLine(now, section, key)), []);
   const day = useToday();
   const faults = useMemo(() => {
-    const { faults: found } = readSheet(withoutBlankLines(sheet), { today: day, country: 'ZA' });
+    const { faults: found } = readSheet(withoutBlankLines(sheet), {
+      today: day,
+      country: first.country === 'Namibia' ? 'NA' : 'ZA',
+    });
     // Somebody fills in what they know: only what was typed and cannot be is told.
     return found.filter(({ field }) => isTyped(sheet, field));
-  }, [sheet, day]);
+  }, [sheet, day, first.country]);
   const back = first.refused.map(({ place, reason }): Refusal => ({
     field: place,
     sentence: reason ?? t('Please look at this again.'),
   }));
   return (
-    <>
+    <CurrencyContext value={currencyOf(first.country)}>
       <h1>{first.clientName}</h1>
       <p>
         {t(
@@ -93,7 +105,34 @@ function Filling({ first }: { readonly first: Filled }) {
       >
         {isDone ? t('Thank you: we have been told') : t('This is all for now')}
       </PlainButton>
-    </>
+      {figures && <ComesTo figures={figures} />}
+    </CurrencyContext>
+  );
+}
+
+/** What it comes to, below what is typed: the two figures always, the words when one opens them. */
+function ComesTo({ figures }: { readonly figures: NonNullable<Filled['figures']> }) {
+  const { received, over, lead, words, assumptions } = figures;
+  return (
+    <details className={styles.comesTo}>
+      <summary>
+        <span>
+          {t('Your family receives')} <Amount rands={received} />
+        </span>
+        <span data-tone={over < 0 ? 'bad' : 'good'}>
+          {over < 0 ? t('Short of cash') : t('Left in cash')} <Amount rands={Math.abs(over)} />
+        </span>
+      </summary>
+      <p>
+        <strong>{t('If you died today')}</strong> {unbroken(tell(lead))}
+      </p>
+      {words.map(({ title, says }) => (
+        <p key={tell(title)}>
+          <strong>{tell(title)}</strong> {unbroken(says.map(tell).join(' '))}
+        </p>
+      ))}
+      <p className={styles.help}>{assumptions.map(tell).join(' ')}</p>
+    </details>
   );
 }
 
