@@ -7,6 +7,7 @@ import { tidyDaily, tidyJobs } from '../platform/jobs/tidy-jobs';
 import { sendMail } from '../platform/mail/send-mail';
 import { tidySessions, tidySessionsDaily } from '../platform/session/housekeeping';
 import { readImports, tidyImports, tidyImportsDaily } from './directories/import/import-jobs';
+import { figureClients, figureClientsDaily } from './client-book/figure-clients';
 import { goOnWithImports } from './imports/go-on';
 import { readStatementFiles } from './statements/read-file';
 import { mailResetLink } from './session/reset-password';
@@ -48,6 +49,7 @@ export const allJobs: readonly HandledJob[] = [
   completeSignings,
   lookAtSignings,
   sendRemindersJob,
+  figureClients,
   remindSigners,
   readTexts,
   readAllTexts,
@@ -78,6 +80,7 @@ export const allSchedules: readonly Schedule[] = [
   readAllTextsDaily,
   lookAtSigningsHourly,
   sendRemindersDaily,
+  figureClientsDaily,
   eraseDueDaily,
   sendDueReportsDaily,
   makeDueReportsDaily,

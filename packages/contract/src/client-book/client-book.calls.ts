@@ -23,7 +23,7 @@ const book = z.array(
 );
 
 /** The planner's clients: who was looked at when, who is short of cash, and what changed since. */
-export const clientBookCalls = changing([], {
+export const clientBookCalls = changing(['/api/task'], {
   list: get('/api/clientbook/list', {
     about: 'Every current client with the last review, the shortfall and what changed since; those due come first.',
     ours: true,

@@ -12,7 +12,11 @@ export const af: Readonly<Record<string, string>> = {
   Review: 'Hersiening',
   'Reviewed today': 'Vandag hersien',
   'Reviewed today: {name}': 'Vandag hersien: {name}',
-  'Reviewed today; to be looked at again in a year.': 'Vandag hersien; word oor ʼn jaar weer bekyk.',
+  'Reviewed today. A task reminds you in a year.': 'Vandag hersien. ’n Taak herinner u oor ’n jaar.',
+  'not known yet': 'nog nie bekend nie',
+  enough: 'genoeg',
+  'those to be reviewed first, then who would be short of most':
+    'eers wie hersien moet word, dan wie die meeste kort sou kom',
   'There is no client yet. A client is added under Matters.':
     'Daar is nog geen kliënt nie. ʼn Kliënt word onder Sake bygevoeg.',
 };

@@ -62,7 +62,7 @@ export const af: Readonly<Record<string, string>> = {
   'Rates of': 'Koerse van',
   'Left open, those of today are kept with it.': 'As dit oop is, word dié van vandag daarby gehou.',
   'Copies of the plan with changes': 'Afskrifte van die plan met veranderinge',
-  State: 'Stand',
+  State: 'Toestand',
   'cannot be worked out': 'kan nie uitgewerk word nie',
   'The scenario was added.': 'Die scenario is bygevoeg.',
   '{amount} more cover': '{amount} meer dekking',

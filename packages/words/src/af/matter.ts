@@ -213,6 +213,7 @@ export const af: Readonly<Record<string, string>> = {
   'New label': 'Nuwe etiket',
   Next: 'Volgende',
   'Next deadline': 'Volgende sperdatum',
+  'Book of clients': 'Kliëntboek',
   'No matter is archived.': 'Geen saak is geargiveer nie.',
   'No matter was opened to you yet. Ask the firm that invited you.':
     'Nog geen saak is vir u oopgemaak nie. Vra die firma wat u uitgenooi het.',

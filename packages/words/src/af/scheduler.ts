@@ -62,6 +62,7 @@ export const af: Readonly<Record<string, string>> = {
   'Batches of letters': 'Bondels briewe',
   'Letters across matters': 'Briewe oor sake heen',
   'Links to a new password': 'Skakels na ʼn nuwe wagwoord',
+  'What clients would be short of': 'Wat kliënte kort sou kom',
   'Reminders and digests': 'Herinneringe en opsommings',
   'Ended sessions forgotten': 'Beëindigde sessies vergeet',
   'Matters from a sheet': 'Sake uit ʼn blad',

@@ -8,6 +8,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { bookOfClients } from './client-book';
 import { clientBookStore } from './client-book.store';
+import { taskOfReview } from './review-task';
 
 export const handledClientBookCalls = handle(clientBookCalls, {
   list: ({ tenant, now }) => tenant.transaction((tx) => bookOfClients(tx, dayAt(now))),
@@ -22,6 +23,7 @@ export const handledClientBookCalls = handle(clientBookCalls, {
         orRefuse(refuse('nextOn', 'Choose a day after today to look again.'));
       }
       const store = clientBookStore(tx);
+      const taskId = await taskOfReview(tx, actor, now, matter, nextOn);
       const after = await store.insert({
         matter_id: matterID,
         reviewed_at: now.toISOString(),
@@ -29,6 +31,7 @@ export const handledClientBookCalls = handle(clientBookCalls, {
         next_on: nextOn,
         note,
         shortfall_cents: await store.shortfallOf(matterID),
+        task_id: taskId,
       });
       await audit(tx, actor, 'client.reviewed', { entity: ['client_review', after.id], matterId: matterID, after });
       return bookOfClients(tx, today);

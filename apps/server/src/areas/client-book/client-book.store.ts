@@ -14,6 +14,7 @@ const table = firmTable('client_review', {
   next_on: c.day.orNull,
   note: c.text.orNull,
   shortfall_cents: c.cents.orNull,
+  task_id: c.id.orNull,
 });
 
 export interface ClientLine {
@@ -40,6 +41,26 @@ export const clientBookStore = (tx: Tx) => ({
         sql`select shortfall_cents as short from matter_figures where matter_id = ${matterId}`,
       )
     )?.short ?? null,
+  /** Who answers for the client: whoever the matter is given to. */
+  responsibleFor: async (matterId: number): Promise<number | null> =>
+    (await tx.one<{ id: number | null }>(sql`select responsible_person_id as id from matter where id = ${matterId}`))
+      .id,
+  /** The task of an earlier review that is still to be done. */
+  openTaskOf: (matterId: number): Promise<{ id: number } | undefined> =>
+    tx.maybe(sql`
+      select t.id from client_review r
+        join task t on t.intermediary_id = r.intermediary_id and t.id = r.task_id
+      where r.matter_id = ${matterId} and t.done_at is null order by r.id desc limit 1`),
+  /** Current clients whose figures are not of this day: a rate, a birthday or a release may have moved them. */
+  notFiguredOn: async (today: LocalDate): Promise<number[]> =>
+    (
+      await tx.rows<{ id: number }>(sql`
+        select m.id from matter m
+          left join matter_figures f on f.intermediary_id = m.intermediary_id and f.matter_id = m.id
+        where m.system_type = ${systemType.flowConsult} and ${isCurrent(sql`m.status`)}
+          and (f.figured_on is null or f.figured_on < ${today} or f.shortfall_cents is null)
+        order by m.id`)
+    ).map(({ id }) => id),
   /** Every current client in one statement, however many there are. */
   clients: (): Promise<ClientLine[]> =>
     tx.rows(sql`

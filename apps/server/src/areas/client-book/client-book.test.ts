@@ -1,13 +1,47 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { clientBookCalls } from '@boedel/contract/client-book/client-book.calls';
+import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
+import { localDate } from '@boedel/domain/dates/local-date';
 import { w3Client } from '@boedel/domain/die-today/w3.testing';
 import { inEnglish } from '@boedel/domain/law/said';
 import { expect, test } from 'vitest';
 import { aMatter } from '../../testing/a-matter';
 import { testHouse } from '../../testing/house';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
 import { saveClient } from '../die-today/save-client.testing';
 
+import { clientBookStore } from './client-book.store';
+import { figureEach } from './figure-clients';
+
 const house = testHouse();
+
+test('the day to look again is a task of whoever answers for the client; the next review does it', async () => {
+  const firm = await house.aFirm();
+  const { matterID } = await saveClient(house, firm, w3Client);
+  const review = (nextOn: string | null) =>
+    firm.admin.call(clientBookCalls.review, { body: { matterID, nextOn, note: null } });
+  const open = async () => (await firm.admin.call(taskCalls.getlist, { query: { matterID, ownerID: 0 } })).body.rows;
+  await review('2098-03-01');
+  expect(await open()).toMatchObject([{ dueDate: '2098-03-01', title: expect.stringContaining('Review the plan of') }]);
+  await review('2099-03-01');
+  expect(await open()).toMatchObject([{ dueDate: '2099-03-01' }]);
+  await review(null);
+  expect(await open()).toEqual([]);
+});
+
+test('a shortfall that was not worked out on this day is, in the background', async () => {
+  const firm = await house.aFirm();
+  const { matterID } = await saveClient(house, firm, w3Client);
+  const door = tenantDoor(house.test.database, firm.id);
+  const forget = sql`update matter_figures set shortfall_cents = null, figured_on = '2020-01-01' where matter_id = ${matterID}`;
+  await door.transaction((tx) => tx.run(forget));
+  const shortfall = async () => (await firm.admin.call(clientBookCalls.list)).body[0]!.shortfall;
+  expect(await shortfall()).toBe(null);
+  await figureEach(door, localDate('2026-11-17'));
+  expect(await shortfall()).toBe(614_460);
+  expect(await door.transaction((tx) => clientBookStore(tx).notFiguredOn(localDate('2026-11-17')))).toEqual([]);
+});
 
 test('the book says who was reviewed when, who is short of most, and what changed since', async () => {
   const firm = await house.aFirm();

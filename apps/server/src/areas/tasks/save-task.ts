@@ -58,22 +58,30 @@ async function tellOwner(tx: Tx, actor: Actor, row: TaskRow, before?: TaskRow): 
   });
 }
 
+type Source = Pick<BodyOf<typeof taskCalls.add>, 'diaryID' | 'noteID' | 'queryID'>;
+const ofNothing: Source = { diaryID: null, noteID: null, queryID: null };
+
+/** A new task by the rules of the Task Centre, within a change of several things. */
+export async function keepTask(tx: Tx, actor: Actor, values: Values, source = ofNothing): Promise<TaskRow> {
+  const row = (await taskStore(tx).insert({
+    ...(await columnsFor(tx, actor, values)),
+    diary_id: source.diaryID,
+    note_id: source.noteID,
+    query_id: source.queryID,
+    created_by: actor.personId,
+  })) as TaskRow;
+  await audit(tx, actor, 'task.added', { entity: ['task', row.id], matterId: row.matter_id, after: row });
+  await tellOwner(tx, actor, row);
+  return row;
+}
+
 export const addTask: Handler<typeof taskCalls.add> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const { diaryID, noteID, queryID, ...values } = body;
     const source = { diaryID, noteID, queryID };
     const found = await openSource(tx, source);
     const matterID = found?.matterId ?? values.matterID;
-    const columns = await columnsFor(tx, actor, { ...values, matterID });
-    const row = await taskStore(tx).insert({
-      ...columns,
-      diary_id: diaryID,
-      note_id: noteID,
-      query_id: queryID,
-      created_by: actor.personId,
-    });
-    await audit(tx, actor, 'task.added', { entity: ['task', row.id], matterId: row.matter_id, after: row });
-    await tellOwner(tx, actor, row as TaskRow);
+    const row = await keepTask(tx, actor, { ...values, matterID }, source);
     return presentTask(await taskStore(tx).findShown(row.id), dayAt(now));
   });
 
@@ -111,6 +119,19 @@ export function nextOf(row: TaskRow): NextTask | null {
   const repeat = { repeat_unit: unit, repeat_every: every, repeat_until: until, repeat_day: meant };
   const same = { matter_id, title, note, owner_person_id, priority, created_by };
   return { ...same, ...repeat, checklist, due_on: next, follows_id: row.id };
+}
+
+/** Done by something else that was done. */
+export async function finishTask(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
+  const { title, version, matter_id: matterId } = await taskStore(tx).findShown(id);
+  const done = { done_at: now.toISOString(), done_by: actor.personId };
+  await taskStore(tx).change(id, version, done);
+  await audit(tx, actor, 'task.done', {
+    entity: ['task', id],
+    matterId,
+    before: { title, done_at: null },
+    after: { title, done_at: done.done_at },
+  });
 }
 
 export const completeTask: Handler<typeof taskCalls.complete> = ({ tenant, actor, body, now }) =>

@@ -31,11 +31,17 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'shortfall',
     title: phrase('Short of cash'),
-    render: ({ shortfall, country }) => (
-      <CurrencyContext value={currencyOf(country)}>
-        <Amount rands={shortfall} />
-      </CurrencyContext>
-    ),
+    render: ({ matterID, shortfall, country }) =>
+      shortfall === null ? (
+        // The page for the client says what is still needed.
+        <Link to={paths.flowView({ id: matterID })}>{t('not known yet')}</Link>
+      ) : shortfall === 0 ? (
+        <>{t('enough')}</>
+      ) : (
+        <CurrencyContext value={currencyOf(country)}>
+          <Amount rands={shortfall} />
+        </CurrencyContext>
+      ),
   },
   {
     key: 'reviewedOn',
@@ -60,7 +66,7 @@ const columns: readonly Column<Row>[] = [
 /** Today, and again in a year: what most planners agree with a client. */
 function Reviewed({ row }: { readonly row: Row }) {
   const today = useToday();
-  const review = useCall(clientBookCalls.review, { says: t('Reviewed today; to be looked at again in a year.') });
+  const review = useCall(clientBookCalls.review, { says: t('Reviewed today. A task reminds you in a year.') });
   const mayReview = useMay(clientBookCalls.review);
   return (
     <Button
@@ -81,7 +87,10 @@ export function ClientBookPage() {
   const read = useRead(clientBookCalls.list, undefined, { quiet: true });
   return (
     <>
-      <PageTitle title={t('Book of clients')} />
+      <PageTitle
+        title={t('Book of clients')}
+        about={t('those to be reviewed first, then who would be short of most')}
+      />
       <Loaded read={read}>
         {(rows) =>
           rows.length === 0 ? (

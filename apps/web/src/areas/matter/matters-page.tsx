@@ -3,6 +3,7 @@ import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { tableCalls } from '@boedel/contract/reports/tables.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -27,6 +28,7 @@ import type { MatterRow } from './matter-row';
 import { MyMatters } from './my-matters';
 import { SavedViews } from '../../client/matter/saved-views';
 
+const { flowConsult } = kinds;
 type Asked = WireQuery<typeof matterCalls.getMatterList>;
 
 const NewMatterDialog = lazy(() =>
@@ -160,11 +162,18 @@ function Matters({ title, list, fixedStatus, importer }: MattersProps) {
         ]}
         {...(importer && {
           actions: (
-            <Protected call={matterCalls.importMatter} hide>
-              <Button variant="default" onClick={() => setImporting('1')}>
-                {t('Import')}
-              </Button>
-            </Protected>
+            <>
+              {person.systemType === flowConsult && (
+                <Button variant="default" onClick={() => void navigate({ to: paths.clientBook() })}>
+                  {t('Book of clients')}
+                </Button>
+              )}
+              <Protected call={matterCalls.importMatter} hide>
+                <Button variant="default" onClick={() => setImporting('1')}>
+                  {t('Import')}
+                </Button>
+              </Protected>
+            </>
           ),
         })}
         {...(!fixedStatus && {

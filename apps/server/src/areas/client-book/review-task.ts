@@ -1,0 +1,37 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Tx } from '../../platform/db/database';
+import type { Actor } from '../../platform/session/actor';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { finishTask, keepTask } from '../tasks/save-task';
+import { clientBookStore } from './client-book.store';
+
+/**
+ * The day to look again is a task of whoever answers for the client: it stands in the Task Centre and the diary, and is
+ * mailed like any other. The one of the review before is done by this one.
+ */
+export async function taskOfReview(
+  tx: Tx,
+  actor: Actor,
+  now: Date,
+  { id: matterID, name }: OpenedMatter,
+  nextOn: LocalDate | null,
+): Promise<number | null> {
+  const store = clientBookStore(tx);
+  const before = await store.openTaskOf(matterID);
+  if (before) await finishTask(tx, actor, before.id, now);
+  if (nextOn === null) return null;
+  const { id } = await keepTask(tx, actor, {
+    matterID,
+    title: `Review the plan of ${name}`,
+    note: null,
+    ownerID: await store.responsibleFor(matterID),
+    dueDate: nextOn,
+    priority: 'normal',
+    waitingFor: null,
+    checklist: [],
+    repeatUnit: null,
+    repeatEvery: 1,
+    repeatUntil: null,
+  });
+  return id;
+}
