@@ -7,7 +7,7 @@ const ticket = 'a'.repeat(43);
 beforeEach(() => localStorage.clear());
 
 test('a ticket leads from the address of the sheet to the client’s own page, whoever is signed in', () => {
-  const led = { to: '/outside/client', search: { of: '66' }, hash: ticket, replace: true };
+  const led = { to: '/outside/client', search: { of: 66 }, hash: ticket, replace: true };
   expect(clientsPage({ pathname: '/flowfill/66', hash: ticket })).toEqual(led);
   signedInAs();
   expect(clientsPage({ pathname: '/flowfill/66', hash: ticket })).toEqual(led);
@@ -16,7 +16,7 @@ test('a ticket leads from the address of the sheet to the client’s own page, w
 test('whoever filled in before comes back without one, by matter; the planner and strangers do not', () => {
   expect(clientsPage({ pathname: '/flowfill/66', hash: '' })).toBeUndefined();
   keepVisit('66', 'secret');
-  expect(clientsPage({ pathname: '/flowfill/66', hash: '' })).toMatchObject({ search: { of: '66' } });
+  expect(clientsPage({ pathname: '/flowfill/66', hash: '' })).toMatchObject({ search: { of: 66 } });
   expect(clientsPage({ pathname: '/flowfill/67', hash: '' })).toBeUndefined();
   expect(clientsPage({ pathname: '/flowview/66', hash: ticket })).toBeUndefined();
   signedInAs();
