@@ -11,6 +11,7 @@ export const mailTitles = {
   storageCancelled: 'Storage called off',
   guardingCancelled: 'Guarding called off',
   order: 'Notice to be published',
+  orderCancelled: 'Notice called off',
   meeting: 'Meeting of creditors, to a creditor',
   training: 'Training session, to a trustee',
   creditorLink: 'Link to the own page, to a creditor',

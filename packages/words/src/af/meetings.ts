@@ -106,6 +106,8 @@ export const af: Readonly<Record<string, string>> = {
   'Filed with the notice.': 'By die kennisgewing geliasseer.',
   'The key date and the period that run from it are taken back. It stays in the list of cancelled ones.':
     'Die sleuteldatum en die tydperk wat daarvan loop, word teruggetrek. Dit bly in die lys van gekanselleerdes.',
+  'Publications it was sent to are told by e-mail, with the reason.':
+    'Publikasies waarheen dit gestuur is, word per e-pos met die rede daarvan gesê.',
   Planned: 'Beplan',
   Published: 'Gepubliseer',
   Added: 'Bygevoeg',

@@ -21,6 +21,7 @@ export const af: Readonly<Record<string, string>> = {
   'Sale out of hand, offered to the buyer': 'Verkoop uit die hand, aan die koper aangebied',
   'Sale out of hand, confirmed to the buyer': 'Verkoop uit die hand, aan die koper bevestig',
   'Notice to be published': 'Kennisgewing om te plaas',
+  'Notice called off': 'Kennisgewing gekanselleer',
   'Reduction of a bond of security': 'Vermindering van ʼn sekerheidstelling',
   'Milestone reached, to a recipient': 'Mylpaal bereik, aan ʼn ontvanger',
   'Milestones reached so far, to a recipient': 'Mylpale tot dusver bereik, aan ʼn ontvanger',

@@ -10,7 +10,7 @@ import { askClientMail } from '../client-answers/client-answers.mails';
 import { askFamilyMail, cameBackMail } from '../family-intake/family-intake.mails';
 import { accessMail } from '../matter-people/access.mails';
 import { jointlyAppointedMail, jointlyEndedMail } from '../matter-people/joint-appointee.mails';
-import { meetingNoticeMail, orderMail } from '../meetings/notice.mails';
+import { meetingNoticeMail, orderCancelledMail, orderMail } from '../meetings/notice.mails';
 import { milestoneMail } from '../milestones/milestone.mails';
 import { mentionMail } from '../notes/note.mails';
 import { digestMail, escalationMail } from '../reminders/reminder.mails';
@@ -47,6 +47,7 @@ export const mailTypes: Readonly<Record<MailTypeKey, MailType>> = {
   storageCancelled: ofFirm(serviceCancelledMail),
   guardingCancelled: ofFirm(serviceCancelledMail, 'isStorage'),
   order: ofFirm(orderMail),
+  orderCancelled: ofFirm(orderCancelledMail),
   meeting: ofFirm(meetingNoticeMail),
   training: ofFirm(trainingMail),
   creditorLink: ofFirm(creditorLinkMail),

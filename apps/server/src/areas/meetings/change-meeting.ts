@@ -20,6 +20,7 @@ import { bondStore } from '../bond/bond.store';
 import { milestoneStore } from '../milestones/milestone.store';
 import { followTrusteesMeetings } from '../trust-meetings/follow-meetings';
 import { staysHeld } from '../trust-meetings/stays-carried';
+import { tellCalledOff } from './call-off';
 import { followNotices } from './follow-notices';
 import { meetingKit } from './meeting-kit';
 import { noticeOf } from './meeting-notice';
@@ -46,17 +47,20 @@ export async function heldMeeting(
 
 export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({ body, ...asked }) =>
   asked.tenant.transaction(async (tx) => {
-    const { row, at } = await heldMeeting(tx, asked, body);
+    const { row, at, values } = await heldMeeting(tx, asked, body);
     orRefuse(await staysHeld(tx, row.id, 'id'));
     const after = await meetingKit.store(tx).change(row.id, row.version, {
       cancelled_on: at.today,
       cancel_reason: body.reason,
     });
+    const told = isTrusteesMeeting(values.type)
+      ? []
+      : await tellCalledOff(at, { id: row.id, values, reason: body.reason });
     await audit(tx, at.actor, 'meeting_advert.cancelled', {
       entity: ['meeting_advert', row.id],
       matterId: row.matter_id,
       before: row,
-      after,
+      after: { ...after, ...(told.length > 0 && { sent_to: told }) },
       why: body.reason,
     });
     await followNotices(at);

@@ -25,14 +25,16 @@ const ruled: ReadonlySet<string> = new Set(Object.values(follows).map(({ rule })
 
 /**
  * Sets the days that statutory periods run from by the notices that stand: of several accounts, the one added last. What was
- * cancelled takes its day back. The period a notice states is kept as the term of its rule.
+ * cancelled, put off or left without a day takes back the day it set, and no other: one entered by hand stays. The period a
+ * notice states is kept as the term of its rule.
  */
 export async function followNotices({
   tx,
   actor,
   now,
   matter,
-}: Pick<Changing<typeof meetings.fields>, 'tx' | 'actor' | 'now' | 'matter'>): Promise<void> {
+  before: changed,
+}: Pick<Changing<typeof meetings.fields>, 'tx' | 'actor' | 'now' | 'matter' | 'before'>): Promise<void> {
   if (matter.system_type !== systemType.estateLate) return;
   const rows = (await kept.store(tx).listOf(matter.id)).map((row) => kept.read(row));
   const known = await eventsOf(tx, matter.id);
@@ -42,10 +44,14 @@ export async function followNotices({
       const notice = noticeOf(row);
       return notice?.kind === kind ? [{ row, notice }] : [];
     });
-    if (ofKind.length === 0) continue;
+    const was = changed && noticeOf(changed);
+    const earlier = was?.kind === kind ? was : undefined;
+    if (ofKind.length === 0 && !earlier) continue;
     const standing: Notice | undefined = ofKind.findLast(({ row }) => row.cancelledDate === null)?.notice;
     const day = standing ? latestPublication(standing) : null;
-    if ((known.get(event)?.date ?? null) !== day) days[event] = day;
+    const kept = known.get(event)?.date ?? null;
+    const set = [...ofKind.map(({ notice }) => notice), ...(earlier ? [earlier] : [])].map(latestPublication);
+    if (kept !== day && (day !== null || set.includes(kept))) days[event] = day;
     await asTheFirm(tx, async () => {
       await tx.run(sql`select id from matter where id = ${matter.id} for update`);
       const before = (await termStore(tx).listOf(matter.id)).find((term) => term.rule === rule);

@@ -75,6 +75,14 @@ export const meetingStore = (tx: Tx) => ({
     return new Map(rows.map((row) => [row.id, row]));
   },
 
+  /** Whom the notice was sent to, whatever was put in their place since. */
+  orderedFrom: (matterId: number, id: number): Promise<Publication[]> =>
+    tx.rows(sql`
+      select id, name, email from publicationpartner p where email is not null and exists (
+        select from mail where matter_id = ${matterId} and entity_type = 'meeting_advert' and entity_id = ${id}
+          and p.email = any(to_addresses))
+      order by id`),
+
   /** The offices the notice names; where it names none, those of the matter. */
   officeNames: async (
     matterId: number,

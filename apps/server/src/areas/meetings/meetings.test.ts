@@ -116,6 +116,33 @@ describe('notices of an estate', () => {
     ]);
   });
 
+  test('without its days a notice leaves the day alone that was entered by hand; called off it takes back only its own', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
+    const byHand = await firm.admin.call(statutoryDateCalls.setEvent, {
+      body: { matterID, event: 'creditorsNotice', date: '2026-04-24' } as never,
+    });
+    expect(byHand.status).toBe(200);
+    const entered = await keyDates(matterID);
+    expect(entered[11]).toBe('2026-04-24');
+    const undated = await add(matterID, 9, { reference: 'To be placed' });
+    expect(await keyDates(matterID)).toEqual(entered);
+    const { body: half } = await firm.admin.call(meetingCalls.update, {
+      body: { ...undated.body, gazetteDate: '2026-05-08' },
+    });
+    expect(await keyDates(matterID)).toEqual(entered);
+    const cancelled = await firm.admin.call(meetingCalls.cancelmeeting, {
+      body: { id: half.id, version: half.version, reason: 'Not yet.' },
+    });
+    expect(cancelled.status).toBe(200);
+    expect(await keyDates(matterID)).toEqual(entered);
+    // A notice with its days goes before; without them again, it takes back what it set.
+    const { body: dated } = await add(matterID, 9, { gazetteDate: '2026-05-08', newspaperDate: '2026-05-06' });
+    expect((await keyDates(matterID))[11]).toBe('2026-05-08');
+    const undone = await firm.admin.call(meetingCalls.update, { body: { ...dated, newspaperDate: null } });
+    expect(undone.status).toBe(200);
+    expect((await keyDates(matterID))[11]).toBeUndefined();
+  });
+
   test('are offered by the kind of matter: one notice to creditors, no meetings of creditors', async () => {
     const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01' });
     expect((await add(matterID, 9)).status).toBe(200);
@@ -206,11 +233,34 @@ describe('notices of an estate', () => {
       body: { id: row.id, version: sent.body.version, reason: 'Full.', newspaperDate: '2099-04-15' },
     });
     expect(again.orderedDate).toBeNull();
+    const listed = await firm.admin.call(meetingCalls.getlist, { query: {} });
+    expect(listed.body.rows.find(({ id }) => id === row.id)).toMatchObject({ typeName: 'Notice to Creditors' });
+    // Put off, it is still with the newspaper: called off, the newspaper is told, and nobody else.
+    const mails = () =>
+      tenantDoor(house.test.database, firm.id).transaction((tx) =>
+        tx.rows<{ recipient: string; subject: string; body: string }>(sql`
+          select to_addresses[1] as recipient, subject, body_text as body from mail where matter_id = ${matterID} order by id`),
+      );
+    const before = (await mails()).length;
+    const off = await firm.admin.call(meetingCalls.cancelmeeting, {
+      body: { id: row.id, version: again.version, reason: 'The estate is insolvent.' },
+    });
+    expect(off.status).toBe(200);
+    expect((await mails()).slice(before)).toEqual([
+      {
+        recipient: 'notices@paarlpost.test',
+        subject: expect.stringMatching(/^Gekanselleer: .*skuldeisers/),
+        body: expect.stringMatching(/2099-04-15[\s\S]*The estate is insolvent\./),
+      },
+    ]);
+    const { body: unsent } = await add(matterID, 9, { newspaperID });
+    await firm.admin.call(meetingCalls.cancelmeeting, {
+      body: { id: unsent.id, version: unsent.version, reason: 'Nobody had it yet.' },
+    });
+    expect((await mails()).length).toBe(before + 1);
     const papers = await firm.admin.call(documentCalls.getbymeetingid, { query: { meetingID: row.id } });
     expect(papers.body.map(({ title }) => title)).toEqual(['proof']);
     expect(await trailOf(house, firm, matterID)).toContain('document.linked');
-    const listed = await firm.admin.call(meetingCalls.getlist, { query: {} });
-    expect(listed.body.rows.find(({ id }) => id === row.id)).toMatchObject({ typeName: 'Notice to Creditors' });
   });
 });
 

@@ -51,6 +51,48 @@ export const orderMail = mailText<OrderMail>({
   }),
 });
 
+/** To a publication: the notice it was asked to insert is called off. */
+export interface OrderCancelledMail {
+  readonly firm: string;
+  readonly by: string;
+  readonly publication: string;
+  readonly matter: string;
+  readonly title: string;
+  readonly wanted: string | null;
+  readonly reason: string;
+}
+
+export const orderCancelledMail = mailText<OrderCancelledMail>({
+  en: (mail) => ({
+    subject: `Called off: ${mail.title} (${mail.matter})`,
+    paragraphs: [
+      `Dear ${mail.publication}`,
+      `${mail.firm} calls off the notice named below. Please do not publish it, and confirm that it was withdrawn. If it has appeared already, send us the page; if something is owed for it, the invoice.`,
+      factLines(
+        ['Our reference', mail.matter],
+        ['Notice', mail.title],
+        ['Day it was wanted', mail.wanted],
+        ['Reason', mail.reason],
+      ),
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+  af: (mail) => ({
+    subject: `Gekanselleer: ${mail.title} (${mail.matter})`,
+    paragraphs: [
+      `Geagte ${mail.publication}`,
+      `${mail.firm} kanselleer die kennisgewing hieronder genoem. Moet dit asseblief nie plaas nie, en bevestig dat dit teruggetrek is. As dit reeds verskyn het, stuur vir ons die bladsy; as iets daarvoor verskuldig is, die faktuur.`,
+      factLines(
+        ['Ons verwysing', mail.matter],
+        ['Kennisgewing', mail.title],
+        ['Dag waarop dit verlang is', mail.wanted],
+        ['Rede', mail.reason],
+      ),
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+});
+
 /** To a creditor or an office bearer: this meeting is held. */
 export interface MeetingNoticeMail {
   readonly firm: string;

@@ -1,0 +1,49 @@
+import type { meetings } from '@boedel/contract/meetings/meeting.record';
+import { written } from '../../platform/mail/mail-text';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Changing } from '../../platform/record/record-rules';
+import { milestoneStore } from '../milestones/milestone.store';
+import type { MeetingValues } from './meeting-notice';
+import { meetingStore } from './meeting.store';
+import { drawNotice, insertionOf, languageIn } from './notice-facts';
+import { orderCancelledMail } from './notice.mails';
+
+interface CalledOff {
+  readonly id: number;
+  readonly values: MeetingValues;
+  readonly reason: string;
+}
+
+const media = ['gazette', 'newspaper', 'secondNewspaper'] as const;
+
+/** Tells the publications the notice was sent to that it is called off; not where it appeared already. Gives their addresses. */
+export async function tellCalledOff(
+  { tx, actor, matter, now, today }: Changing<typeof meetings.fields>,
+  { id, values, reason }: CalledOff,
+): Promise<readonly string[]> {
+  const told: string[] = [];
+  const { firm, language } = await milestoneStore(tx).signedBy(matter.id);
+  for (const publication of await meetingStore(tx).orderedFrom(matter.id, id)) {
+    const medium = media.find((one) => insertionOf(values, one).publicationId === publication.id);
+    const on = medium ? insertionOf(values, medium).on : null;
+    if (on !== null && on < today) continue;
+    const spoken = medium ? languageIn(values, medium, language) : language;
+    const paper = await drawNotice(tx, matter, values, { medium: medium ?? 'gazette', language: spoken, now });
+    const mail = written(orderCancelledMail, spoken, {
+      firm,
+      by: actor.fullName,
+      publication: publication.name,
+      matter: `${matter.reference} ${matter.name}`,
+      title: paper.title,
+      wanted: on,
+      reason,
+    });
+    await queueMail(tx, {
+      to: publication.email!,
+      ...mail,
+      about: { matterId: matter.id, entity: ['meeting_advert', id] },
+    });
+    told.push(publication.email!);
+  }
+  return told;
+}
