@@ -133,18 +133,18 @@ export const matterTabs = [
   ),
   tab(
     'report',
-    ['estate-account', 'curator-account', 'trust-money', 'cash', 'lodging', 'law'],
+    ['estate-account', 'curator-account', 'trust-money', 'cash', 'lodging', 'documents', 'paper-names', 'law'],
     pageOf(() => import('./report-screen'), 'ReportScreen'),
   ),
   tab(
     'releaseofduties',
-    ['release-of-duties', 'law'],
+    ['release-of-duties', 'documents', 'paper-names', 'law'],
     pageOf(() => import('../areas/release-of-duties/release-tab'), 'ReleaseTab'),
     [systemType.liquidation, systemType.estateLate, systemType.curatorship],
   ),
   tab(
     'documents',
-    ['documents', 'templates', 'law', 'meetings', 'document-storage', 'mail-filing', 'signing'],
+    ['documents', 'templates', 'paper-names', 'law', 'meetings', 'document-storage', 'mail-filing', 'signing'],
     pageOf(() => import('./documents-screen'), 'DocumentsScreen'),
   ),
   tab(
@@ -159,7 +159,7 @@ export const matterTabs = [
   ),
   tab(
     'activities',
-    ['activities', 'documents', 'templates', 'law'],
+    ['activities', 'documents', 'templates', 'paper-names', 'law'],
     pageOf(() => import('../areas/activities/activities-tab'), 'ActivitiesTab'),
   ),
   tab(

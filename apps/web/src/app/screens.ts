@@ -211,7 +211,7 @@ export const mainScreens: readonly Screen[] = [
   ),
   screen(
     paths.templates,
-    ['templates'],
+    ['templates', 'documents', 'paper-names'],
     pageOf(() => import('../areas/templates/template-list-page'), 'TemplateListPage'),
   ),
   screen(

@@ -143,7 +143,7 @@ export function MakePaper({
   const answer = (path: string) => (value: Value) => setAnswers({ ...answers, [path]: value });
   return (
     <>
-      <PageTitle title={template.title} about={t('Filled from this matter. Nothing is filed before you make it.')}>
+      <PageTitle title={t(template.title)} about={t('Filled from this matter. Nothing is filed before you make it.')}>
         <Button variant="default" onClick={onDone}>
           {t('Back')}
         </Button>

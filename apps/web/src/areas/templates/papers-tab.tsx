@@ -86,7 +86,7 @@ interface ChooseProps {
 
 function Choose({ templates, onChoose, onBack }: ChooseProps) {
   const [typed, setTyped] = useState('');
-  const found = templates.filter(({ title }) => title.toLowerCase().includes(typed.trim().toLowerCase()));
+  const found = templates.filter(({ title }) => t(title).toLowerCase().includes(typed.trim().toLowerCase()));
   const groups = [
     [t('Suggested at this stage'), found.filter(({ isSuggested }) => isSuggested)],
     ...Object.entries(kindWords).map(
@@ -116,7 +116,7 @@ function Choose({ templates, onChoose, onBack }: ChooseProps) {
                 {some.map((one) => (
                   <li key={`${String(one.isStandard)}${one.id}`}>
                     <button type="button" onClick={() => onChoose(`${one.isStandard ? 's' : 'o'}${one.id}`)}>
-                      {one.title}
+                      {t(one.title)}
                       <small>
                         {[
                           one.templateTypeID === null
@@ -145,7 +145,7 @@ function MadePapers({ onMake }: { onMake: () => void }) {
   const read = useRead(paperCalls.getmade, { matterID });
   const [mailed, setMailed] = useState<Made>();
   const columns: readonly Column<Made>[] = [
-    { key: 'title', title: phrase('Paper'), strong: true },
+    { key: 'title', title: phrase('Paper'), strong: true, render: ({ title }) => t(title) },
     { key: 'recipient', title: phrase('Recipient'), render: ({ recipient }) => recipient ?? missing },
     { key: 'createdAt', title: phrase('Made on'), kind: 'instant' },
     { key: 'by', title: phrase('By'), render: ({ by }) => by ?? missing },

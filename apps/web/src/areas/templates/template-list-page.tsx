@@ -25,7 +25,7 @@ const typeNames = (ids: readonly number[]): string =>
 
 const columns: readonly Column<Row>[] = [
   { key: 'templateTypeID', title: phrase('No.'), kind: 'number' },
-  { key: 'title', title: phrase('Template'), strong: true },
+  { key: 'title', title: phrase('Template'), strong: true, render: ({ title }) => t(title) },
   { key: 'kind', title: phrase('Kind'), render: ({ kind }) => t(kindWords[kind]) },
   {
     key: 'systemTypeIDs',
@@ -145,7 +145,7 @@ export function TemplateListPage() {
             ({ isStandard, systemTypeIDs, title }) =>
               isStandard === (which === 'standard') &&
               (!type || systemTypeIDs.includes(Number(type))) &&
-              title.toLowerCase().includes(typed.trim().toLowerCase()),
+              t(title).toLowerCase().includes(typed.trim().toLowerCase()),
           );
           return rows.length === 0 ? (
             <Empty sentence={t('No template is here yet.')} />
