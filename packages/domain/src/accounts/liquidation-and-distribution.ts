@@ -22,6 +22,7 @@ import type { InsolventOutcome } from './insolvent-outcome';
 import { type LiquidationAccount, liquidationAccount } from './liquidation';
 import { type Prepared, prepare } from './prepare';
 import { type Proof, proofsOf } from './proofs';
+import { sayWayOut } from './rate-missing';
 import { type CashPosition, type Recapitulation, recapitulation } from './recapitulation';
 import type { AccountRequest, EarlierAccount } from './request';
 import { type Division, nobodyTakes } from './taken';
@@ -63,6 +64,11 @@ export function liquidationAndDistribution(
   estate: Estate,
   request: AccountRequest,
 ): Outcome<LiquidationAndDistribution> {
+  const account = draw(estate, request);
+  return isRefused(account) ? sayWayOut(account) : account;
+}
+
+function draw(estate: Estate, request: AccountRequest): Outcome<LiquidationAndDistribution> {
   const prepared = prepare(estate, request);
   if (isRefused(prepared)) return prepared;
   if (isInsolvent(prepared.carved)) {

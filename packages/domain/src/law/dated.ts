@@ -1,4 +1,4 @@
-import { said } from './said';
+import { type Said, said } from './said';
 import { addDays, type LocalDate, localDate } from '../dates/local-date';
 import { type Refused, refuse } from './refusal';
 
@@ -14,6 +14,11 @@ export interface Dated<Row extends DatedRow> {
   /** The row in force on a day. No row covers it: a refusal, never the nearest row. */
   on(day: LocalDate): Row | Refused;
 }
+
+const noRow = 'No {subject} is on record for {day}. Ask the provider to load the figures for that date.';
+
+/** Of words that say no row covers a day: of what, and for which day. */
+export const missingRow = ({ key, values }: Said): Said['values'] => (key === noRow ? values : undefined);
 
 /**
  * A dated table. Rows are written oldest first; a row without `to` ends the day before the next begins, and the last
@@ -32,12 +37,6 @@ export function dated<Row extends object>(
     rows,
     on: (day) =>
       rows.findLast((row) => row.from <= day && (row.to === undefined || day <= row.to)) ??
-      refuse(
-        'date',
-        said('No {subject} is on record for {day}. Ask the provider to load the figures for that date.', {
-          subject: said(subject),
-          day,
-        }),
-      ),
+      refuse('date', said(noRow, { subject: said(subject), day })),
   };
 }

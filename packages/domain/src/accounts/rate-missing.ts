@@ -1,0 +1,37 @@
+import { missingRow } from '../law/dated';
+import { type Refusal, Refused } from '../law/refusal';
+import { inEnglish, said } from '../law/said';
+
+/** What is to be done where the law of a day is not on record: by the field that asked, and in which field it is mended. */
+const waysOut: readonly (readonly [asked: RegExp, words: string, mendedIn?: string])[] = [
+  [
+    /^on$/,
+    'No {subject} is on record for {day}. Enter the fee of that day under Settings of the estate.',
+    'settings.mastersFee',
+  ],
+  [
+    /^settings\.taxAtDeath/,
+    'No {subject} is on record for {day}. Leave open how tax is found, under Settings of the estate, and capture what SARS assessed as a liability.',
+  ],
+  [
+    /./,
+    'No {subject} is on record for {day}. Check that date; if it is right, ask the provider to load the figures for it.',
+  ],
+];
+
+function withWayOut(refusal: Refusal): Refusal {
+  const values = refusal.words && missingRow(refusal.words);
+  const found = values && waysOut.find(([asked]) => asked.test(refusal.field));
+  if (!found) return refusal;
+  const [, key, field = refusal.field] = found;
+  const words = said(key, values);
+  return {
+    ...refusal,
+    field: /^(diedOn|died|date)$/.test(field) ? 'deceased.diedOn' : field,
+    sentence: inEnglish(words),
+    words,
+  };
+}
+
+/** Refusals for want of a rate say what to do about it, and where. */
+export const sayWayOut = ({ refusals }: Refused): Refused => new Refused(refusals.map(withWayOut));
