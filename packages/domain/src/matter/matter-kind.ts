@@ -27,6 +27,19 @@ export function matterKinds(systemType: number, partyKind: string): readonly str
   return isWoundUp(partyKind) ? woundUp : sequestrated;
 }
 
+/** Kinds of estate that say a will disposes of it. */
+const testate: ReadonlySet<string | null> = new Set(['Testate', 'Partly testate']);
+export const isTestate = (kind: string | null): boolean => testate.has(kind);
+
+/** The kind of an estate once its will is captured: it is no longer intestate. */
+export const kindWithWill = (kind: string | null): string | null => (kind === 'Intestate' ? 'Testate' : kind);
+
+/** An estate whose will is captured is not intestate. */
+export const checkKindWithWill = (kind: string | null): Outcome<string | null> =>
+  kind === 'Intestate'
+    ? refuse('kind', 'A will is captured under Beneficiaries. Remove it there first; then the estate is intestate.')
+    : kind;
+
 const has = (list: readonly string[], kind: string | null): boolean => kind !== null && list.includes(kind);
 
 /** A kind that contradicts whom the matter is about. */

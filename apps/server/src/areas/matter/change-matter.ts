@@ -1,5 +1,5 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { checkMatterKind } from '@boedel/domain/matter/matter-kind';
+import { checkKindWithWill, checkMatterKind } from '@boedel/domain/matter/matter-kind';
 import { refigureWhereSeen } from '../figures/refigure';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
@@ -23,7 +23,10 @@ export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor
       responsibleUserID: { before: before.responsible_person_id, after: body.responsibleUserID },
       assistantUserID: { before: before.assistant_person_id, after: body.assistantUserID },
     });
-    if (body.kind !== before.kind) orRefuse(checkMatterKind(before.system_type, theirs.party_kind, body.kind));
+    if (body.kind !== before.kind) {
+      orRefuse(checkMatterKind(before.system_type, theirs.party_kind, body.kind));
+      if (await store.hasWill(body.id)) orRefuse(checkKindWithWill(body.kind));
+    }
     const change = store.change(body.id, body.version, {
       reference: body.reference,
       ...matterValues(body),

@@ -81,6 +81,9 @@ export const matterStore = (tx: Tx) => ({
     return row;
   },
 
+  hasWill: async (matterId: number): Promise<boolean> =>
+    (await tx.maybe(sql`select 1 as there from will where matter_id = ${matterId}`)) !== undefined,
+
   /** How much of the firm's fair use is taken, holding the firm's row so that two new matters cannot both be the last. */
   async lockCounts(): Promise<{ active: number; historical: number }> {
     await tx.run(sql`select id from company where intermediary_id = app_firm() for update`);

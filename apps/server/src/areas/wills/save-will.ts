@@ -6,6 +6,7 @@ import { indexOf, type Index } from '@boedel/domain/estate/check-lists';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { collectRefusals, Refused, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
+import { kindWithWill } from '@boedel/domain/matter/matter-kind';
 import type { CapturedWill } from '@boedel/domain/wills/captured-will';
 import { checkCapturedWill } from '@boedel/domain/wills/check-captured-will';
 import { audit } from '../../platform/audit/audit';
@@ -67,6 +68,21 @@ function movedDays(before: WholeWill | undefined, { datedOn, codicils }: WillTol
   };
 }
 
+/** The kind of an estate says whether it has a will: captured, it has. */
+async function becomesTestate(tx: Tx, actor: Keeping['actor'], { id, system_type }: OpenedMatter): Promise<void> {
+  if (system_type !== systemType.estateLate) return;
+  const { kind } = await tx.one<{ kind: string | null }>(sql`select kind from matter where id = ${id}`);
+  const now = kindWithWill(kind);
+  if (now === kind) return;
+  await tx.run(sql`update matter set kind = ${now}, version = version + 1 where id = ${id}`);
+  await audit(tx, actor, 'matter.changed', {
+    entity: ['matter', id],
+    matterId: id,
+    before: { kind },
+    after: { kind: now },
+  });
+}
+
 /** Saves a will whole. The one way in for the will's own screen and for the calls of single assets. */
 export async function saveWhole(
   tx: Tx,
@@ -102,6 +118,7 @@ export async function saveWhole(
   const will = before
     ? await store.change(before.id, before.version, columns)
     : await store.insert({ matter_id: told.matterID, ...columns });
+  if (!before) await becomesTestate(tx, actor, matter);
   await writeClauses(tx, will, before?.clauses ?? [], told.clauses, captured);
   await setEvents(tx, keeping, matter, movedDays(before, told));
   const after = (await store.ofMatter(told.matterID))!;

@@ -5,6 +5,9 @@ import { assetTakerCalls as takers } from '@boedel/contract/wills/asset-takers.c
 import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { advanceCalls, agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
+import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
@@ -42,6 +45,36 @@ const willOf = async (matterID: number) =>
   (await firm.admin.call(willCalls.getbymatterid, { query: { matterID } })).body.will;
 
 describe('a will', () => {
+  test('captured, it makes the estate testate everywhere; testate without one is not lodged unseen', async () => {
+    const { matterID, anna } = await anEstate();
+    const matter = async () => (await firm.admin.call(matterCalls.GetMatterDetails, { query: { matterID } })).body;
+    const ofKind = async (kind: string) =>
+      firm.admin.call(matterCalls.update, { body: { ...(await matter()), kind } as never });
+    const succession = async (): Promise<string> => {
+      const { paper } = (await firm.admin.call(estateAccountCalls.draft, { query: { matterID } })).body;
+      return /"label":"Succession","value":"([^"]*)"/.exec(JSON.stringify(paper))?.[1] ?? '';
+    };
+    const missing = async () =>
+      (await firm.admin.call(lodgingCalls.check, { query: { matterID } })).body.points
+        .map(({ id }) => id)
+        .filter((id) => id.includes('will'));
+    await firm.admin.call(partyCalls['child.add'], {
+      body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
+    });
+    expect((await ofKind('Testate')).status).toBe(200);
+    expect([await succession(), await missing()]).toEqual([
+      'By will, which is not captured yet',
+      ['figures-willToCapture'],
+    ]);
+    expect((await ofKind('Intestate')).status).toBe(200);
+    expect([await succession(), await missing()]).toEqual(['Without a will', []]);
+    await save(matterID, [{ key: '1', kind: 'residue', clause: '1', takers: [all(anna)] }]);
+    expect([(await matter()).kind, await succession(), await missing()]).toEqual(['Testate', 'By will', []]);
+    const back = await ofKind('Intestate');
+    expect([back.status, fieldsOf(back.problem)]).toEqual([422, ['kind']]);
+    expect((await ofKind('Partly testate')).status).toBe(200);
+  });
+
   test('is saved with its clauses in order, moved, changed and removed; fractions stay as written', async () => {
     const { matterID, anna, ben, carl, house: asset } = await anEstate();
     const { body: first } = await save(

@@ -1,5 +1,7 @@
 /** Matters: status, reference, people, labels, switches, milestones, notes. */
 export const af: Readonly<Record<string, string>> = {
+  'A will is captured under Beneficiaries. Remove it there first; then the estate is intestate.':
+    'ʼn Testament is onder Begunstigdes vasgelê. Verwyder dit eers daar; dan is die boedel intestaat.',
   'A company or close corporation is wound up, not sequestrated. Choose how it is wound up.':
     'ʼn Maatskappy of beslote korporasie word gelikwideer, nie gesekwestreer nie. Kies hoe dit gelikwideer word.',
   'Not marked as reached: {steps}.': 'Nie as bereik gemerk nie: {steps}.',
