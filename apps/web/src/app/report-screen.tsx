@@ -50,7 +50,12 @@ function TheAccount() {
           isReady={isReady}
           compareAs={kind}
           holdBack={holdBack}
-          lodge={{ call: lodgingCalls.lodgeEstate, body: { matterID, kind, language, holdBack }, title }}
+          lodge={{
+            call: lodgingCalls.lodgeEstate,
+            body: { matterID, kind, language, holdBack },
+            title,
+            checkedMatterID: matterID,
+          }}
         >
           <BeforeLodging isDrawn={isDrawn} />
           <PlanCompared matterID={matterID} />

@@ -1,8 +1,8 @@
 import type { Stopping } from '@boedel/contract/estate-account/stopping.schema';
 import { tabs } from '@boedel/domain/matter/tabs';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../app/paths';
 import { t, tell } from '../i18n/t';
+import { wayToMend } from './way-to-mend';
 import styles from './what-stops.module.css';
 
 interface WhatStopsProps {
@@ -23,11 +23,7 @@ export function WhatStops({ matterID, title, stopping }: WhatStopsProps) {
           <li key={`${field} ${told.key}`}>
             {name && <strong>{name}: </strong>}
             {tell(told)}{' '}
-            <Link
-              to={`${paths.matter.home({ id: matterID })}/${tab}${tab === 'assets' && rowID ? `?asset=${rowID}` : ''}`}
-            >
-              {t('Go to {tab}', { tab: tabName(tab) })}
-            </Link>
+            <Link to={wayToMend(matterID, { tab, field, rowID })}>{t('Go to {tab}', { tab: tabName(tab) })}</Link>
           </li>
         ))}
       </ol>

@@ -84,7 +84,14 @@ export const lodgingCalls = calls({
     about: 'Generates the account for the Master: a frozen copy, its period locked, key date 20 set.',
     who: onMatter('Capture Matter'),
     ours: true,
-    body: z.object({ matterID: id, kind, language, holdBack: moneyFromZero.nullable().default(null) }),
+    body: z.object({
+      matterID: id,
+      kind,
+      language,
+      holdBack: moneyFromZero.nullable().default(null),
+      /** What the check before lodging finds was seen, and it is lodged nevertheless. */
+      despiteOpen: z.boolean().default(false),
+    }),
     changes: ofLodging,
     answer: lodged,
   }),

@@ -45,6 +45,8 @@ export interface DistributionAccount {
   readonly inKind: Cents;
   readonly cash: Cents;
   readonly guardiansFund: Cents;
+  /** What legacies lost because the balance does not cover them. */
+  readonly reducedBy: Cents;
   readonly division: Worked<unknown>;
 }
 
@@ -197,6 +199,7 @@ export function distributionAccount(
         .filter((award) => award.paidTo.value === 'guardiansFund' && award.cash.value > 0)
         .map((award) => award.cash.value),
     ),
+    reducedBy: division.reducedBy,
     division: division.worked,
   };
 }

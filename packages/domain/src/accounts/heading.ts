@@ -24,7 +24,7 @@ export interface Heading {
   readonly massed: boolean;
   readonly survivingSpouses: readonly SpouseNamed[];
   readonly predeceasedSpouses: readonly SpouseNamed[];
-  readonly testate: boolean;
+  readonly succession: 'byWill' | 'willToCapture' | 'withoutWill';
 }
 
 export const headingOf = (facts: Facts): Heading => ({
@@ -37,5 +37,5 @@ export const headingOf = (facts: Facts): Heading => ({
   predeceasedSpouses: facts.estate.marriages
     .filter((marriage) => endOf(facts.estate, marriage) === 'earlierDeath')
     .map(({ spouseId }) => named(facts, spouseId)),
-  testate: facts.estate.will !== undefined,
+  succession: facts.estate.will ? 'byWill' : facts.estate.willToCapture ? 'willToCapture' : 'withoutWill',
 });

@@ -34,6 +34,7 @@ const tabs: Readonly<Record<keyof Estate, string>> = {
   advances: 'beneficiaries',
   agreements: 'beneficiaries',
   will: 'beneficiaries',
+  willToCapture: 'beneficiaries',
   intestateHeirs: 'beneficiaries',
   relativesSought: 'beneficiaries',
   settings: 'liabilities',

@@ -62,6 +62,8 @@ export interface Estate {
   readonly advances: readonly Advance[];
   readonly agreements: readonly Agreement[];
   readonly will?: Will;
+  /** The estate is testate, and what the will says is not captured yet: until then it divides as without one. */
+  readonly willToCapture?: boolean;
   /** Heirs and parts captured by hand, in place of those the law finds for what no will disposes of. */
   readonly intestateHeirs?: readonly Taker[];
   /** Everybody who might inherit was looked for: with nobody found, the Guardian's Fund takes. */

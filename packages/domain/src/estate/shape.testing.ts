@@ -278,6 +278,7 @@ export const estateShape: ShapeOf<Estate> = {
     survivorshipDays: true,
     handOvers: [{ id: true, spouseId: true, legacyId: true, toPersonId: true, amount: true }],
   },
+  willToCapture: true,
   intestateHeirs: [taker],
   relativesSought: true,
   settings: {

@@ -35,6 +35,10 @@ export const af: Readonly<Record<string, string>> = {
   'Facts of account no. {number}': 'Feite van rekening nr. {number}',
   'Frozen copy': 'Bevrore afskrif',
   'Generate for lodging': 'Stel op vir indiening',
+  'Generate for lodging with one point open': 'Stel op vir indiening met een oop punt',
+  'Generate for lodging with {count} points open': 'Stel op vir indiening met {count} oop punte',
+  'Still open: mend it first, or lodge the account nevertheless.':
+    'Nog oop: maak dit eers reg, of dien die rekening nogtans in.',
   'Generated on': 'Opgestel op',
   Hash: 'Vingerafdruk',
   Line: 'Reël',
@@ -82,7 +86,7 @@ export const af: Readonly<Record<string, string>> = {
   'query or objection': 'navraag of beswaar',
   'Nothing was asked about an account, and nobody objected.':
     'Niks is oor ʼn rekening gevra nie, en niemand het beswaar gemaak nie.',
-  'Letter to the Master: Reply to Query Sheet': 'Brief aan die Meester: Antwoord op navraelys',
+  'Letter to the Master: Reply to Query Sheet': 'Brief aan die Meester: antwoord op navraelys',
   'What is asked': 'Wat gevra word',
   'Objection of {name}': 'Beswaar van {name}',
   'Query of the Master': 'Navraag van die Meester',

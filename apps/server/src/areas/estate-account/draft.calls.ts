@@ -47,7 +47,13 @@ export const handledEstateAccountCalls = handle(estateAccountCalls, {
         ? drawn
         : {
             ...drawn,
-            check: await checkPart(tx, query.matterID, query.language, now, toLookAt(drawn.estate, drawn.account)),
+            check: await checkPart(
+              tx,
+              query.matterID,
+              query.language,
+              now,
+              toLookAt(drawn.estate, drawn.account, drawn.request),
+            ),
           };
     });
     if ('stopping' in result) return orRefuse(new Refused(result.stopping.map((one) => ({ ...one, field: 'kind' }))));

@@ -41,6 +41,7 @@ const filledBy: readonly (readonly [field: RegExp, call: string])[] = [
   [/^advances\[\]\./, '/api/advance/add'],
   [/^agreements\[\]\./, '/api/agreement/save'],
   [/^will\./, '/api/will/save'],
+  [/^willToCapture$/, '/api/matter/update'],
   [/^intestateHeirs\[\]/, '/api/beneficiary/overrideFreeResidue'],
   [/^relativesSought$/, '/api/beneficiary/saveIntestateTree'],
 ];

@@ -6,6 +6,7 @@ import type { Estate } from '@boedel/domain/estate/estate';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { type Outcome, Refused, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
+import { isTestate } from '@boedel/domain/matter/matter-kind';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
@@ -34,8 +35,8 @@ export interface MatterFacts {
 
 /** Everything known of a matter, in a few statements. */
 export async function factsOf(tx: Tx, matterId: number, on?: LocalDate): Promise<MatterFacts> {
-  const matter = await tx.maybe<{ system_type: number; country: string; today: LocalDate }>(sql`
-    select system_type, country, (now() at time zone 'Africa/Johannesburg')::date as today from matter where id = ${matterId}`);
+  const matter = await tx.maybe<{ system_type: number; kind: string | null; country: string; today: LocalDate }>(sql`
+    select system_type, kind, country, (now() at time zone 'Africa/Johannesburg')::date as today from matter where id = ${matterId}`);
   if (!matter) throw new NotFound();
   const today = on ?? matter.today;
   const held = await holdingsIn(tx, matterId);
@@ -68,7 +69,7 @@ export async function factsOf(tx: Tx, matterId: number, on?: LocalDate): Promise
     taxYears: await taxYearsOf(tx, matterId),
     advances: await advancesOf(tx, matterId),
     agreements: await agreementsOf(tx, matterId),
-    ...(will && { will }),
+    ...(will ? { will } : !isClient && isTestate(matter.kind) && { willToCapture: true }),
     ...(await intestacyOf(tx, matterId)),
     settings: settingsFrom(settings, today),
   };

@@ -16,12 +16,13 @@ import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Parts } from '../../platform/parts';
 import { NotFound } from '../../platform/problems';
-import { openMatter } from '../../platform/tenancy/matter-door';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { notYet } from '../curator-account/not-yet';
 import { drawCuratorAccountOf, type DrawnYear } from '../curator-account/draw-curator-account';
 import { type DrawnEstate, drawEstateAccount } from '../estate-account/draw-account';
 import { type DrawnInsolvency, drawInsolvencyAccountOf } from '../insolvency-account/draw-insolvency-account';
-import { figuresOpen } from './figures-open';
+import { figuresOpen, openIn } from './figures-open';
 import { frozenPaper } from '../lodging/frozen';
 import { lodge, type ToLodge } from '../lodging/lodge';
 import {
@@ -31,7 +32,7 @@ import {
   type LodgedRow,
   lodgedStore,
 } from '../lodging/lodged.store';
-import { check, markRequirement } from '../lodging/before-lodging';
+import { check, checkLodging, markRequirement } from '../lodging/before-lodging';
 
 /** Kinds that the Insolvency Act does not have. */
 const ofDeceasedAlone: ReadonlySet<AccountKind> = new Set([
@@ -86,6 +87,12 @@ function toLodge({ estate, request, account, paper }: DrawnEstate): ToLodge {
     events: (today) => ({ accountGenerated: today }),
   };
 }
+
+/** What is still open when it is lodged: by what name each point goes. Whoever may lodge is told that, seen or not. */
+const openBefore = async (tx: Tx, matter: OpenedMatter, drawn: DrawnEstate, now: Date): Promise<readonly string[]> => {
+  const { points } = await asTheFirm(tx, () => checkLodging(tx, matter, now));
+  return [...points, ...openIn(drawn)].map(({ id }) => id);
+};
 
 /** What the account of a curator, tutor or administrator freezes. The next one opens with what it carries. */
 function curatorToLodge(drawn: DrawnYear): ToLodge {
@@ -212,9 +219,22 @@ export const handledLodgingCalls = handle(lodgingCalls, {
   markRequirement,
   lodgeEstate: async (asked) => {
     const { body, now } = asked;
-    const row = await lodge(asked, body.matterID, async (tx) => {
+    const row = await lodge(asked, body.matterID, async (tx, matter) => {
       const drawn = await drawEstateAccount(tx, body, now, { isDraft: false });
-      return 'stopping' in drawn ? orRefuse(new Refused(drawn.stopping)) : toLodge(drawn);
+      if ('stopping' in drawn) return orRefuse(new Refused(drawn.stopping));
+      const ready = toLodge(drawn);
+      const open = await openBefore(tx, matter, drawn, now);
+      if (open.length > 0 && !body.despiteOpen) {
+        orRefuse(
+          refuse(
+            'despiteOpen',
+            said('Open before lodging: {count}. Look at what is stopping this; or lodge it nevertheless.', {
+              count: open.length,
+            }),
+          ),
+        );
+      }
+      return { ...ready, open };
     });
     return presentLodged(row);
   },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const drawn = async (matterID: number, kind: 'firstAndFinal' | 'amendedFirstAndFinal' = 'firstAndFinal') =>
   (await firm.admin.call(estateAccountCalls.draft, { query: { matterID, kind } })).body;
 const lodge = (matterID: number, who = firm.admin) =>
-  who.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal' } });
+  who.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal', despiteOpen: true } });
 const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem ?? {});
 
 describe('what must not get into an account', () => {
@@ -43,6 +43,12 @@ describe('what must not get into an account', () => {
         },
       });
       const { paper, stopping, balances, proofs } = await drawn(matterID);
+      const { points } = (await firm.admin.call(lodgingCalls.check, { query: { matterID } })).body;
+      // Above the tariff it is named; and that it alone makes the estate insolvent, besides.
+      expect([amount, points.filter(({ id }) => id.startsWith('figures-settings')).map(({ tab }) => tab)]).toEqual([
+        amount,
+        amount === 0 ? [] : ['liabilities', 'liabilities'],
+      ]);
       if (paper) expect([amount, balances, proofs.filter(({ holds }) => !holds)]).toEqual([amount, true, []]);
       else {
         expect(stopping.every(({ told, tab }) => told.key.length > 10 && tab !== '')).toBe(true);

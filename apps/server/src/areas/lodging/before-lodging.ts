@@ -13,6 +13,7 @@ import {
   type OpenPoint,
 } from '@boedel/domain/lodging/before-lodging';
 import { systemType } from '@boedel/domain/matter/kinds';
+import { isTestate } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
@@ -36,7 +37,8 @@ interface Counted {
   readonly executors: number;
   readonly has_identity: boolean;
   readonly has_address: boolean;
-  readonly is_testate: boolean;
+  readonly kind: string | null;
+  readonly has_will: boolean;
   readonly immovables: number;
   readonly minors: number;
   readonly heirs_unidentified: number;
@@ -60,7 +62,7 @@ const countedOf = (tx: Tx, matterId: number, adultSince: LocalDate): Promise<Cou
       exists (select from matter_party where matter_id = m.id and role = 'main'
         and (id_number is not null or passport_number is not null)) as has_identity,
       exists (select from matter_party where matter_id = m.id and role = 'main' and address1 is not null) as has_address,
-      exists (select from will where matter_id = m.id) as is_testate,
+      m.kind, exists (select from will where matter_id = m.id) as has_will,
       (select count(*)::int from thing where class = 'immovable') as immovables,
       (select count(*)::int from taker where born_on > ${adultSince}) as minors,
       (select count(*)::int from taker where id_number is null and born_on is null) as heirs_unidentified,
@@ -124,7 +126,7 @@ export async function checkLodging(tx: Tx, matter: OpenedMatter, now: Date): Pro
     executors: counted.executors,
     hasIdentity: counted.has_identity,
     hasAddress: counted.has_address,
-    isTestate: counted.is_testate,
+    isTestate: counted.has_will || isTestate(counted.kind),
     immovables: counted.immovables,
     minors: counted.minors,
     heirsUnidentified: counted.heirs_unidentified,

@@ -33,6 +33,8 @@ export interface ToLodge {
   readonly figures: unknown;
   /** What the next account begins with. */
   readonly carries: unknown;
+  /** What the check before lodging still found, and it was lodged nevertheless. */
+  readonly open?: readonly string[];
   /** Days that follow from it, each kept where all dates are. */
   readonly events: (today: LocalDate) => EventDays;
   /** Statutory dates it answers; those that come round run anew with their event. */
@@ -116,7 +118,14 @@ export async function lodge(asked: Asked, matterId: number, how: Draw): Promise<
     await audit(tx, actor, 'account.lodged', {
       entity: ['lodged_account', row.id],
       matterId,
-      after: { number, kind: row.kind, title: row.title, up_to: row.up_to, sha256: row.sha256 },
+      after: {
+        number,
+        kind: row.kind,
+        title: row.title,
+        up_to: row.up_to,
+        sha256: row.sha256,
+        ...(account.open && account.open.length > 0 && { still_open: account.open.length }),
+      },
     });
     return row;
   });

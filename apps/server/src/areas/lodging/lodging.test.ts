@@ -21,7 +21,9 @@ beforeAll(async () => void (firm = await house.aFirm()));
 const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
 const anEstate = () => anEstateToLodge(house, firm);
 const lodge = (matterID: number, more: object = {}) =>
-  firm.admin.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal', ...more } as never });
+  firm.admin.call(lodgingCalls.lodgeEstate, {
+    body: { matterID, kind: 'firstAndFinal', despiteOpen: true, ...more } as never,
+  });
 const listed = async (matterID: number) =>
   (await firm.admin.call(lodgingCalls.getbymatterid, { query: { matterID } })).body;
 const row = (id: number) =>
@@ -39,6 +41,22 @@ const row = (id: number) =>
   );
 
 describe('lodging the account of an estate', () => {
+  test('with points open it says so and asks; that it was lodged nevertheless stands in the trail', async () => {
+    const { matterID } = await anEstate();
+    const { points } = (await firm.admin.call(lodgingCalls.check, { query: { matterID } })).body;
+    const refused = await lodge(matterID, { despiteOpen: false });
+    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['despiteOpen']]);
+    expect(JSON.stringify(refused.problem)).toContain(`Open before lodging: ${points.length}.`);
+    expect(await listed(matterID)).toEqual([]);
+    expect((await lodge(matterID)).status).toBe(200);
+    const [{ after }] = (await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.rows<{ after: { still_open: number } }>(
+        sql`select after from audit_entry where matter_id = ${matterID} and action = 'account.lodged'`,
+      ),
+    )) as [{ after: { still_open: number } }];
+    expect(after.still_open).toBe(points.length);
+  });
+
   test('freezes facts, figures and paper, numbered and hashed, sets key date 20 and locks the period', async () => {
     const { matterID, bank } = await anEstate();
     const done = await lodge(matterID);
@@ -75,7 +93,7 @@ describe('lodging the account of an estate', () => {
     const other = await firm.person(['Capture Matter'], { systemType: 2 });
     const both = await Promise.all([
       lodge(matterID),
-      other.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal' } as never }),
+      other.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal', despiteOpen: true } as never }),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     expect(JSON.stringify(both.find(({ status }) => status === 422)!.problem)).toContain('A final account was lodged.');
@@ -196,7 +214,7 @@ describe('lodging the account of an estate', () => {
     await giveAccess(house, firm, matterID, reader, { rights: ['reports'] });
     expect((await reader.call(lodgingCalls.file, { query })).status).toBe(200);
     const capture = await reader.call(lodgingCalls.lodgeEstate, {
-      body: { matterID, kind: 'amendedFirstAndFinal' } as never,
+      body: { matterID, kind: 'amendedFirstAndFinal', despiteOpen: true } as never,
     });
     expect(capture.status).toBe(403);
     const blind = await firm.person(['UserMatterAccess']);

@@ -36,7 +36,7 @@ describe('waiting on', () => {
   test('a lodged account waits for the Master until a query came, then for us, then for the Master again', async () => {
     const { matterID } = await anEstateToLodge(house, firm);
     house.setClock(new Date('2026-05-20T08:00:00Z'));
-    await firm.admin.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal' } });
+    await firm.admin.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal', despiteOpen: true } });
     house.setClock(new Date('2026-11-16T08:00:00Z'));
     await firm.admin.call(afterLodgingCalls.save, { body: { matterID, step: 'lodged', doneDate: '2026-06-01' } });
     expect(await waiting(matterID)).toMatchObject({

@@ -1,17 +1,15 @@
-import type { WireAnswer } from '@boedel/contract/call';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { tabs } from '@boedel/domain/matter/tabs';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths';
-import { useCall, useRead } from '../../client/hooks';
-import { language } from '../../i18n/language';
+import { useCall } from '../../client/hooks';
+import { wayToMend } from '../../client/way-to-mend';
 import { phrase, t, tell } from '../../i18n/t';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useMatter } from '../../ui/the-matter';
 import styles from './lodging.module.css';
-
-type Point = WireAnswer<typeof lodgingCalls.check>['points'][number];
+import { type Point, useOpenPoints } from './open-points';
 
 const kinds: Readonly<Record<Point['kind'], string>> = {
   facts: phrase('Facts'),
@@ -24,13 +22,12 @@ const tabName = (path: string): string => t(tabs.find((one) => one.path === path
 /** What stands between the estate and a lodged account, each point with where it is mended; it follows what is captured. */
 export function BeforeLodging({ isDrawn }: { readonly isDrawn: boolean }) {
   const { id: matterID } = useMatter();
-  const read = useRead(lodgingCalls.check, { matterID, language: language() }, { quiet: true, keepLast: true });
+  const read = useOpenPoints(matterID);
   const mark = useCall(lodgingCalls.markRequirement);
   if (!read.data) return null;
   const { met } = read.data;
   // What keeps the account from being drawn stands below, in the place of its page, with the way to each row.
   const points = read.data.points.filter(({ kind }) => isDrawn || kind !== 'figures');
-  const home = paths.matter.home({ id: matterID });
   return (
     <details className={styles.before} open={points.length > 0} aria-label={t('What is stopping this')}>
       <summary data-open={points.length > 0 || !isDrawn || undefined}>
@@ -50,7 +47,9 @@ export function BeforeLodging({ isDrawn }: { readonly isDrawn: boolean }) {
               {tell(words)} {section && <small>{section}</small>}
             </span>
             <span className={styles.acts}>
-              <Link to={`${home}/${tab}`}>{t('Go to {tab}', { tab: tabName(tab) })}</Link>
+              <Link to={wayToMend(matterID, { tab, field: id.replace('figures-', '') })}>
+                {t('Go to {tab}', { tab: tabName(tab) })}
+              </Link>
               {requirementID !== null && (
                 <OnlyCapture hide>
                   <Button

@@ -1,30 +1,49 @@
 import type { Call } from '@boedel/contract/call';
 import { useCall } from '../../client/hooks';
-import { t } from '../../i18n/t';
+import { t, tell } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { Loading } from '../../ui/plain/overlays';
+import { type Point, useOpenPoints } from './open-points';
+import styles from './lodging.module.css';
 
 export interface LodgeDialogProps {
   readonly call: Call;
   readonly body: object;
   readonly title: string;
+  /** The estate whose check before lodging is read first: what it still finds is named and asked about. */
+  readonly checkedMatterID?: number;
   readonly onClose: () => void;
 }
 
 /** What lodging does, said before it is done: there is no undo. */
-export function LodgeDialog({ call, body, title, onClose }: LodgeDialogProps) {
+export function LodgeDialog({ call, body, title, checkedMatterID, onClose }: LodgeDialogProps) {
   const lodge = useCall(call, {
     says: t('The account was generated for lodging.'),
     onDone: onClose,
   });
+  const check = useOpenPoints(checkedMatterID);
+  const points = check.data?.points ?? [];
+  const isReading = checkedMatterID !== undefined && check.isPending;
+  const isOpen = points.length > 0;
   return (
     <ConfirmDialog
+      key={isOpen ? 'open' : 'ready'}
       title={t('Generate for lodging')}
-      confirmLabel={t('Generate for lodging')}
-      isRunning={lodge.isRunning}
-      onConfirm={() => lodge.run(body)}
+      confirmLabel={
+        points.length === 0
+          ? t('Generate for lodging')
+          : points.length === 1
+            ? t('Generate for lodging with one point open')
+            : t('Generate for lodging with {count} points open', { count: points.length })
+      }
+      isRunning={lodge.isRunning || isReading}
+      destructive={isOpen}
+      onConfirm={() => lodge.run(isOpen ? { ...body, despiteOpen: true } : body)}
       onCancel={onClose}
     >
       <p>{title}</p>
+      {isReading && <Loading />}
+      {isOpen && <StillOpen points={points} />}
       <p>
         {t(
           'A copy of its facts, figures and paper is frozen under a number and a hash. Nothing is booked into its period any more, and what is captured from now on stands in the next account.',
@@ -33,3 +52,14 @@ export function LodgeDialog({ call, body, title, onClose }: LodgeDialogProps) {
     </ConfirmDialog>
   );
 }
+
+const StillOpen = ({ points }: { points: readonly Point[] }) => (
+  <section className={styles.stillOpen} aria-label={t('Still open')}>
+    <strong>{t('Still open: mend it first, or lodge the account nevertheless.')}</strong>
+    <ul>
+      {points.map(({ id, told: { section: _section, ...words } }) => (
+        <li key={id}>{tell(words)}</li>
+      ))}
+    </ul>
+  </section>
+);

@@ -45,6 +45,7 @@ export const af: Readonly<Record<string, string>> = {
   Succession: 'Erfopvolging',
   'By will': 'Testaat',
   'Without a will': 'Intestaat',
+  'By will, which is not captured yet': 'Testaat; die testament is nog nie vasgelê nie',
   'Married in community of property': 'Binne gemeenskap van goed getroud',
   'Married out of community of property, without accrual': 'Buite gemeenskap van goed getroud, sonder aanwas',
   'Married out of community of property, with accrual': 'Buite gemeenskap van goed getroud, met aanwas',

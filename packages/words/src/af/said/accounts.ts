@@ -6,6 +6,22 @@ export const af: Readonly<Record<string, string>> = {
     'Kontant is {amount} te min, en bates sal verkoop word om dit te dek. Merk wat verkoop word; tot dan betaal die erfgename in.',
   'Cash is short by {amount}, to be met by reducing legacies. Reduce them in the will’s clauses with the consent of those who take; until then the heirs pay in.':
     'Kontant is {amount} te min, en legate sal verminder word om dit te dek. Verminder hulle in die klousules van die testament met die toestemming van dié wat neem; tot dan betaal die erfgename in.',
+  '{figure}: {amount} is set by hand, and the tariff gives {computed}. Set it back, or be ready to show the Master what allows more.':
+    '{figure}: {amount} is met die hand gestel, en die tarief gee {computed}. Stel dit terug, of wees gereed om die Meester te wys wat meer toelaat.',
+  'The estate is testate, and its will is not captured: the account divides as if there were none. Capture the will, or change the kind of the estate under Details.':
+    'Die boedel is testaat, en sy testament is nie vasgelê nie: die rekening verdeel asof daar geen is nie. Lê die testament vas, of verander die soort boedel onder Besonderhede.',
+  'No {subject} is on record for {day}. Enter the fee of that day under Settings of the estate.':
+    'Geen {subject} is vir {day} op rekord nie. Vul die geld van daardie dag onder Instellings van die boedel in.',
+  'No {subject} is on record for {day}. Leave open how tax is found, under Settings of the estate, and capture what SARS assessed as a liability.':
+    'Geen {subject} is vir {day} op rekord nie. Laat onder Instellings van die boedel oop hoe belasting gevind word, en lê wat SAID aangeslaan het as ʼn las vas.',
+  'No {subject} is on record for {day}. Check that date; if it is right, ask the provider to load the figures for it.':
+    'Geen {subject} is vir {day} op rekord nie. Gaan daardie datum na; as dit reg is, vra die verskaffer om die syfers daarvoor te laai.',
+  'What is set by hand makes the estate insolvent: {amount} of its debts and costs stays unpaid, and the heirs take nothing. As computed it can pay everything. Set it back or lower it.':
+    'Wat met die hand gestel is, maak die boedel insolvent: {amount} van sy skulde en koste bly onbetaal, en die erfgename kry niks. Soos bereken, kan dit alles betaal. Stel dit terug of laer.',
+  'The estate is insolvent: {amount} of its debts and costs stays unpaid, and the heirs take nothing. Report it to the creditors in writing before the account is lodged (s 34(1)).':
+    'Die boedel is insolvent: {amount} van sy skulde en koste bly onbetaal, en die erfgename kry niks. Doen skriftelik verslag aan die skuldeisers voordat die rekening ingedien word (art 34(1)).',
+  'The balance does not cover the legacies: they are reduced by {amount}, and there is no residue. Tell those who take, or capture what is still missing of the assets.':
+    'Die saldo dek nie die legate nie: hulle word met {amount} verminder, en daar is geen restant nie. Sê dit vir wie erf, of lê vas wat nog van die bates ontbreek.',
   'Tax is charged twice: {amount} claimed by {creditor}, and {computed} worked out from the last return. Withdraw the claim, or leave open how tax is found; tax of an earlier year is captured as a debt.':
     'Belasting word twee keer gehef: {amount} deur {creditor} geëis, en {computed} uit die laaste opgawe uitgewerk. Trek die eis terug, of laat oop hoe belasting gevind word; belasting van ʼn vroeër jaar word as ʼn skuld vasgelê.',
   '{creditor} claims {amount}, and tax worked out from the last return is charged besides. Say what the debt is for, or withdraw it if it is the same tax.':

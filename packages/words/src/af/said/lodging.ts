@@ -1,5 +1,7 @@
 /** What stands between an estate and a lodged account. */
 export const af: Readonly<Record<string, string>> = {
+  'Open before lodging: {count}. Look at what is stopping this; or lodge it nevertheless.':
+    'Oop voor indiening: {count}. Kyk wat dit keer; of dien dit nogtans in.',
   'Our answer follows.': 'Ons antwoord volg.',
   'Nothing is open: the account can be lodged.': 'Niks is oop nie: die rekening kan ingedien word.',
   'Choose the Master’s office the account goes to.': 'Kies die Meesterskantoor waarheen die rekening gaan.',

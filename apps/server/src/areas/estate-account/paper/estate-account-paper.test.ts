@@ -122,7 +122,8 @@ describe('the account on paper', () => {
       will: { legacies: [], residue: { to: [takes('elsa', 1)] } },
       settings: { ...anEstate().settings, shortfall: { method: 'assetsSold' } },
     });
-    const account = liquidationAndDistribution(estate, { ...firstAndFinal(today), kind: 'first' });
+    const request = { ...firstAndFinal(today), kind: 'first' as const };
+    const account = liquidationAndDistribution(estate, request);
     if (isRefused(account)) throw new Error(account.refusals.map(({ sentence }) => sentence).join(' '));
     const paper = estateAccountPaper({ estate, account, language: 'en', isOn: standard });
     const words = stringsIn(paper.parts);
@@ -136,7 +137,7 @@ describe('the account on paper', () => {
       ]),
     );
     // 3.5% of R505 000 with VAT, and R800 for the Master.
-    expect(toLookAt(estate, account).map(({ field, sentence }) => [field, sentence.slice(0, 34)])).toEqual([
+    expect(toLookAt(estate, account, request).map(({ field, sentence }) => [field, sentence.slice(0, 34)])).toEqual([
       ['assets', 'Cash is short by R 21,126.25, to b'],
     ]);
   });

@@ -35,9 +35,15 @@ const regimeWords: Readonly<Record<LiquidationAndDistribution['heading']['regime
   none: 'Not married at death',
 };
 
+const successionWords: Readonly<Record<Drawing['account']['heading']['succession'], string>> = {
+  byWill: 'By will',
+  willToCapture: 'By will, which is not captured yet',
+  withoutWill: 'Without a will',
+};
+
 /** Part 1, reg 5(1)(a): whose estate it is. */
 function heading({ account, say }: Drawing): Part {
-  const { deceased, regime, survivingSpouses, predeceasedSpouses, testate } = account.heading;
+  const { deceased, regime, survivingSpouses, predeceasedSpouses, succession } = account.heading;
   const spouses = (label: string, named: typeof survivingSpouses): Facts['rows'] =>
     named.length === 0
       ? []
@@ -51,7 +57,7 @@ function heading({ account, say }: Drawing): Part {
     ...spouses(say('Surviving spouse'), survivingSpouses),
     ...spouses(say('Spouse who died before'), predeceasedSpouses),
     { label: say("Master's reference"), value: deceased.mastersReference ?? '-' },
-    { label: say('Succession'), value: say(testate ? 'By will' : 'Without a will') },
+    { label: say('Succession'), value: say(successionWords[succession]) },
   ];
   return { title: '', newPage: false, blocks: [{ kind: 'facts', rows }] };
 }
