@@ -59,6 +59,8 @@ const contract = [
   ...sourcesIn('apps/server/src/areas/reports'),
   // The steps after lodging.
   ...sourcesIn('packages/domain/src/lodging').filter(({ file }) => file === 'after-steps.ts'),
+  // What the papers that come with the product are called.
+  ...sourcesIn('packages/domain/src/templates/bodies'),
   // Statutory dates, how they are counted, and the days left out.
   ...sourcesIn('packages/domain/src/deadlines'),
   ...sourcesIn('packages/domain/src/dates'),

@@ -24,7 +24,7 @@ Dear Sir or Madam
 
 # Reporting of the estate of the late {main.name}, {main.idNumber}
 
-On the instruction of the nominated executor we report this estate under section 7 of the Administration of Estates Act 66 of 1965, within 14 days of the death.
+On the instruction of the nominated executor we report this estate under section 7 of the Administration of Estates Act 66 of 1965, which asks for it within 14 days of the death.
 
 : Died | {main.dateOfDeath}, at {main.placeOfDeath|or a place stated in the death certificate}
 : Ordinarily resident at | {main.usualResidence|or {main.address}}, in your area
@@ -122,7 +122,7 @@ We ask under section 35(1)(b) of the Administration of Estates Act 66 of 1965 an
 
 The estate holds {bankAccounts.closing} in {bankAccounts.count} bank account(s). {form.needs|or No interim payment to heirs or creditors is possible before the matters above are settled.}
 
-The request reaches you before the account is due. Without the extension the executor is exposed to an application under section 36, although the delay lies with others. Please confirm the new day by **{letter.deadline}**.
+Where this reaches you after the account was due, we ask that you condone it. Without the extension the executor is exposed to an application under section 36, although the delay lies with others. Please confirm the new day by **{letter.deadline}**.
 
 [use signedByFirm]
 [use enclosures]`,
@@ -144,7 +144,7 @@ Dear Sir or Madam
 
 # Lodging of the {account.kind} liquidation and distribution account: {main.displayName}
 
-We lodge the account under section 35 of the Administration of Estates Act 66 of 1965. It is lodged within the time allowed{?form.requestedDate|, as extended to {form.requestedDate}}.
+We lodge the account under {?account.balance is less than 0|sections 34 and 35|section 35} of the Administration of Estates Act 66 of 1965.{?form.requestedDate| The time for it was extended to {form.requestedDate}.}
 
 |: What the account shows | $ Amount |
 | Gross assets | {account.assets} |
@@ -152,9 +152,9 @@ We lodge the account under section 35 of the Administration of Estates Act 66 of
 |subtotal | Balance for distribution | {account.balance} |
 | Estate duty | {account.duty} |
 
-1. The estate is solvent. The notice to creditors was published on {matter.creditorsNoticeDate} and every claim lodged in time is in the account.
+1. {?account.balance is less than 0|The estate is insolvent: its creditors were told and share as section 34 has it.|The estate is solvent.} The notice to creditors was published on {matter.creditorsNoticeDate} and every claim lodged in time is in the account.
 1. {?heirs|The heirs are set out in the distribution account with their identity numbers, marital status and regime, and the clause of the will or the section of the Intestate Succession Act they take by.|No heir takes.}
-1. Points to note: {form.changes|or there is no minor, massing, redistribution or limited interest.}
+1. Points to note: {form.changes|or minors, massing, a redistribution and limited interests, where there are any, are set out in the distribution account.}
 1. The vouchers are {form.agreement|or enclosed, numbered as in the account} (section 35(2A)).
 1. The Master's fee will be paid on your assessment.
 
@@ -296,7 +296,7 @@ Quote our reference and your case number in all later letters; we do the same. M
       'recipient.name': 'South African Revenue Service',
       'recipient.address': 'Estate Duty',
       'letter.enclosures':
-        'Return REV267, signed\nLiquidation and distribution account\nWill\nLetters of executorship\nValuations\nLetters of insurers on policies\nAntenuptial contract\nReturn of the estate of the predeceased spouse, where section 4A is relied on',
+        'Return REV267, signed\nLiquidation and distribution account\nWill\nLetters of executorship\nValuations\nLetters of insurers on policies\nAntenuptial contract, where there is one\nReturn of the estate of the predeceased spouse, where section 4A is relied on',
     },
     body: `[letterhead]
 [use reference]
@@ -315,7 +315,7 @@ We lodge the return of the executor under section 7 of the Estate Duty Act 45 of
 
 1. Values are those at the date of death, certified by appraisers or by the institutions; unlisted shares are submitted for your approval before you assess.
 1. Every policy on the life of the deceased is listed in the return, also those that pay past the estate, with the premiums paid by others.
-1. {form.changes|or The abatement of section 4A is claimed once and no part of another estate's abatement is relied on.}
+1. {form.changes|or The abatement claimed is the one in the table; where part of the abatement of another estate is in it, the return of that estate is enclosed (section 4A(5)).}
 1. Duty is borne by the estate, save where section 11 lays it on the person who takes.
 
 Please assess the duty under section 9 by **{letter.deadline}**, or grant time under section 10(2) before twelve months from the death have passed, so that no interest runs. Tell us at once if a value is not accepted.

@@ -2,6 +2,7 @@ import { eventFields, eventOfMilestone } from '@boedel/contract/matter/matter-ev
 import { milestones } from '@boedel/contract/fixed/matters';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { isTestate } from '@boedel/domain/matter/matter-kind';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
@@ -11,11 +12,19 @@ import { eventsOf } from '../../diary/matter-events';
 
 type Value = string | number | boolean | null;
 
+/** Whether there is a will: as the kind of the estate says, or where that says nothing, what else is captured of one. */
+function ofWill(kind: string | null, isCaptured: boolean, willKind: Value, dated: LocalDate | null): boolean {
+  if (kind === 'Intestate') return false;
+  if (isCaptured || isTestate(kind)) return true;
+  return willKind === null ? dated !== null : willKind !== 'no will';
+}
+
 /** The matter, the offices it lies with, the firm and who is responsible. */
 export async function matterData(tx: Tx, matter: OpenedMatter, today: LocalDate): Promise<MergeData> {
   const row = await tx.one<Record<string, Value> & { details: Record<string, Value> }>(sql`
     select m.reference as "matter.reference", m.name as "matter.name", m.master_reference as "matter.masterReference", m.court as "matter.court",
       m.case_number as "matter.caseNumber", m.kind as "matter.kind", m.country as "matter.country", m.details,
+      exists (select from will w where w.intermediary_id = m.intermediary_id and w.matter_id = m.id) as "hasWill",
       o.name as "masterOffice.name", o.email as "masterOffice.email", o.phone as "masterOffice.phone",
       concat_ws(', ', nullif(o.physical_address1, ''), nullif(o.physical_address2, ''), nullif(o.physical_city, ''), nullif(o.physical_code, '')) as "masterOffice.address",
       g.name as "magistrateOffice.name",
@@ -30,7 +39,7 @@ export async function matterData(tx: Tx, matter: OpenedMatter, today: LocalDate)
       left join magistrateoffice g on g.intermediary_id in (0, m.intermediary_id) and g.id = m.magistrate_office_id
       left join person p on p.id = m.responsible_person_id
     where m.id = ${matter.id}`);
-  const { details, ...fields } = row;
+  const { details, hasWill, ...fields } = row;
   const events = await eventsOf(tx, matter.id);
   const dates = Object.fromEntries(
     eventFields(matter.system_type).map(([field, event]) => [
@@ -56,10 +65,12 @@ export async function matterData(tx: Tx, matter: OpenedMatter, today: LocalDate)
     ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value])),
     ...Object.fromEntries(asked.map((name) => [`matter.${name}`, details[name] ?? null])),
     ...dates,
-    'matter.hasWill':
-      willKind === null || willKind === undefined
-        ? dates['matter.willDate'] !== null && dates['matter.willDate'] !== undefined
-        : willKind !== 'no will',
+    'matter.hasWill': ofWill(
+      fields['matter.kind'] as string | null,
+      Boolean(hasWill),
+      willKind ?? null,
+      dates['matter.willDate'] ?? null,
+    ),
     'matter.creditorsNoticeDate': events.get('creditorsNotice')?.date ?? null,
     'matter.accountNoticeDate': events.get('accountNotice')?.date ?? null,
     'matter.confirmedDate': events.get('confirmation')?.date ?? null,
