@@ -51,6 +51,7 @@ export const af: Readonly<Record<string, string>> = {
   'Key date': 'Sleuteldatum',
   'Key dates and events': 'Sleuteldatums en gebeure',
   Later: 'Later',
+  'Gone by': 'Verby',
   'Look at them': 'Kyk daarna',
   months: 'maande',
   moves: 'skuif',

@@ -57,8 +57,9 @@ const pretendDiary = (more: Readonly<Record<string, Answerer>> = {}) =>
           entry(1),
           entry(2, { rule: 'notice', title: 'Death notice', working }),
           entry(3, { isDone: true, isOverdue: false }),
+          entry(4, { rule: 'claims-close', title: 'Claims close', isOverdue: false }),
         ],
-        total: 3,
+        total: 4,
       }),
     'GET /api/diary/getimportantdateslistbymatterid': () =>
       json([{ type: 2, name: 'Executor Appointment Date', onForm: false, entry: null }]),
@@ -79,7 +80,12 @@ test('late entries stand first, explain themselves, and are done at a tick', asy
   });
   const { user } = await renderScreen(<InMatter>{<DiaryTab />}</InMatter>);
   const overdue = within(await screen.findByRole('region', { name: 'Overdue' }));
-  expect(screen.getByText('2 open · 1 done')).toBeTruthy();
+  expect(screen.getByText('3 open · 1 done')).toBeTruthy();
+  // A period of others that is over is nobody's delay.
+  expect(overdue.queryByText('Claims close')).toBeNull();
+  const gone = within(screen.getByRole('region', { name: 'Gone by' }));
+  expect(gone.getByText('Claims close')).toBeTruthy();
+  expect(gone.queryByText(/late/)).toBeNull();
   await user.click(overdue.getByRole('button', { name: '2020-01-15' }));
   expect(await screen.findByText('How is this worked out?')).toBeTruthy();
   await user.click(overdue.getByRole('checkbox', { name: 'Entry 1: done' }));

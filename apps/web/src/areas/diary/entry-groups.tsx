@@ -18,10 +18,12 @@ function groupsOf(entries: readonly Entry[], today: ReturnType<typeof useToday>)
   const open = entries.filter((entry) => !entry.isDone);
   const week = addDays(today, 7);
   const groups: Group[] = [
-    { name: t('Overdue'), tone: 'bad', entries: open.filter(({ date }) => date < today) },
+    { name: t('Overdue'), tone: 'bad', entries: open.filter(({ date, isOverdue }) => date < today && isOverdue) },
     { name: t('Today'), tone: 'warn', entries: open.filter(({ date }) => date === today) },
     { name: t('Within a week'), entries: open.filter(({ date }) => date > today && date <= week) },
     { name: t('Later'), entries: open.filter(({ date }) => date > week) },
+    // Days of others, and days from when something may be done: nobody was late for them.
+    { name: t('Gone by'), entries: open.filter(({ date, isOverdue }) => date < today && !isOverdue) },
   ];
   return groups.filter((group) => group.entries.length > 0);
 }

@@ -43,7 +43,9 @@ export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Ent
           <time dateTime={entry.date}>{entry.date}</time>
         )}
         {entry.time && ` ${entry.time}`}
-        {!entry.isDone && <small data-tone={deadlineTone(entry, today)}>{daysText(entry, today)}</small>}
+        {!entry.isDone && (entry.isOverdue || entry.date >= today) && (
+          <small data-tone={deadlineTone(entry, today)}>{daysText(entry, today)}</small>
+        )}
       </span>
       <span className={styles.what}>
         <button type="button" className={styles.open} onClick={() => onOpen(entry)}>
