@@ -54,10 +54,10 @@ function TheAccount() {
             call: lodgingCalls.lodgeEstate,
             body: { matterID, kind, language, holdBack },
             title,
-            checkedMatterID: matterID,
+            checked: { matterID, kind, holdBack },
           }}
         >
-          <BeforeLodging isDrawn={isDrawn} />
+          <BeforeLodging about={{ matterID, kind, holdBack }} isDrawn={isDrawn} />
           <PlanCompared matterID={matterID} />
           {account}
         </LodgedAccounts>

@@ -57,7 +57,13 @@ export const lodgingCalls = calls({
     who: onMatter(),
     ours: true,
     quiet: true,
-    query: z.object({ matterID: idInQuery, language }),
+    query: z.object({
+      matterID: idInQuery,
+      language,
+      /** The account that is looked at; without it the one that comes now. */
+      kind: kind.optional(),
+      holdBack: moneyInQuery.optional(),
+    }),
     answer: z.object({
       points: z.array(
         z.object({

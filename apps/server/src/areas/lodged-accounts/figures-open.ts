@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@boedel/contract/call';
+import type { AnswerOf, QueryOf } from '@boedel/contract/call';
 import type { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { toLookAt } from '@boedel/domain/accounts/to-look-at';
 import { whereToMend } from '@boedel/domain/accounts/where-to-mend';
@@ -37,10 +37,14 @@ export function openIn({ estate, account, request }: WorkedEstate): Point[] {
   return [...unproved, ...doubted.map((one) => pointOf(estate, one.field, one.said ?? asSaid(one.sentence)))];
 }
 
-/** The same of the account that comes now; or what keeps it from being drawn. */
-export async function figuresOpen(tx: Tx, { matterID }: { matterID: number }, now: Date): Promise<Point[]> {
-  const kind = usualKind(await estateAccountsOf(tx, matterID));
-  const drawn = await workEstateAccount(tx, { matterID, kind }, now);
+/** The same of the account that is looked at, or comes now; or what keeps it from being drawn. */
+export async function figuresOpen(
+  tx: Tx,
+  { matterID, kind: asked, holdBack }: QueryOf<typeof lodgingCalls.check>,
+  now: Date,
+): Promise<Point[]> {
+  const kind = asked ?? usualKind(await estateAccountsOf(tx, matterID));
+  const drawn = await workEstateAccount(tx, { matterID, kind, holdBack }, now);
   return 'stopping' in drawn
     ? drawn.stopping.map((one) => pointOf(drawn.estate, one.field, toldOf(one)))
     : openIn(drawn);

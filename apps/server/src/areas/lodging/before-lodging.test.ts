@@ -172,6 +172,24 @@ describe('what stops an account from being lodged', () => {
     expect(await figures()).toEqual([]);
   });
 
+  test('are of the account that is looked at: what keeps a final one open keeps no other', async () => {
+    const { matterID } = await anEstateToLodge(house, firm, '2026-02-07');
+    await addedAsset(firm.admin, matterID, {
+      kind: 'cash',
+      class: 'claim',
+      name: 'Refund',
+      treatment: 'outstanding',
+      whyOutstanding: 'SARS has not assessed it.',
+      valuationAmount: 5_000,
+    });
+    const figures = async (kind?: 'first') =>
+      (await firm.admin.call(lodgingCalls.check, { query: { matterID, ...(kind && { kind }) } })).body.points
+        .filter((point) => point.kind === 'figures')
+        .map(({ told }) => inEnglish(told).slice(0, 43));
+    expect(await figures()).toEqual(['A final account leaves nothing outstanding.']);
+    expect(await figures('first')).toEqual([]);
+  });
+
   test('tax that is claimed and worked out besides is listed and printed, and goes once the claim is withdrawn', async () => {
     const { matterID } = await anEstateToLodge(house, firm, '2026-02-07');
     await run(sql`update matter_party set born_on = '1955-06-03' where matter_id = ${matterID} and role = 'main'`);

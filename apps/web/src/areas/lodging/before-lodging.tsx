@@ -7,9 +7,8 @@ import { useCall } from '../../client/hooks';
 import { wayToMend } from '../../client/way-to-mend';
 import { phrase, t, tell } from '../../i18n/t';
 import { OnlyCapture } from '../../ui/only-capture';
-import { useMatter } from '../../ui/the-matter';
 import styles from './lodging.module.css';
-import { type Point, useOpenPoints } from './open-points';
+import { type AboutToLodge, type Point, useOpenPoints } from './open-points';
 
 const kinds: Readonly<Record<Point['kind'], string>> = {
   facts: phrase('Facts'),
@@ -19,10 +18,15 @@ const kinds: Readonly<Record<Point['kind'], string>> = {
 };
 const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
 
+interface BeforeLodgingProps {
+  readonly about: AboutToLodge;
+  readonly isDrawn: boolean;
+}
+
 /** What stands between the estate and a lodged account, each point with where it is mended; it follows what is captured. */
-export function BeforeLodging({ isDrawn }: { readonly isDrawn: boolean }) {
-  const { id: matterID } = useMatter();
-  const read = useOpenPoints(matterID);
+export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
+  const { matterID } = about;
+  const read = useOpenPoints(about);
   const mark = useCall(lodgingCalls.markRequirement);
   if (!read.data) return null;
   const { met } = read.data;

@@ -3,27 +3,27 @@ import { useCall } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { Loading } from '../../ui/plain/overlays';
-import { type Point, useOpenPoints } from './open-points';
+import { type AboutToLodge, type Point, useOpenPoints } from './open-points';
 import styles from './lodging.module.css';
 
 export interface LodgeDialogProps {
   readonly call: Call;
   readonly body: object;
   readonly title: string;
-  /** The estate whose check before lodging is read first: what it still finds is named and asked about. */
-  readonly checkedMatterID?: number;
+  /** Of an estate: the account whose check is read first. What it still finds is named and asked about. */
+  readonly checked?: AboutToLodge;
   readonly onClose: () => void;
 }
 
 /** What lodging does, said before it is done: there is no undo. */
-export function LodgeDialog({ call, body, title, checkedMatterID, onClose }: LodgeDialogProps) {
+export function LodgeDialog({ call, body, title, checked, onClose }: LodgeDialogProps) {
   const lodge = useCall(call, {
     says: t('The account was generated for lodging.'),
     onDone: onClose,
   });
-  const check = useOpenPoints(checkedMatterID);
+  const check = useOpenPoints(checked);
   const points = check.data?.points ?? [];
-  const isReading = checkedMatterID !== undefined && check.isPending;
+  const isReading = checked !== undefined && check.isPending;
   const isOpen = points.length > 0;
   return (
     <ConfirmDialog

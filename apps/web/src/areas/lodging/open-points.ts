@@ -1,14 +1,26 @@
-import type { WireAnswer } from '@boedel/contract/call';
+import type { WireAnswer, WireQuery } from '@boedel/contract/call';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { useRead } from '../../client/hooks';
 import { language } from '../../i18n/language';
 
 export type Point = WireAnswer<typeof lodgingCalls.check>['points'][number];
 
-/** What stands between the estate and a lodged account; not asked where no matter is named. */
-export const useOpenPoints = (matterID: number | undefined) =>
+/** Which account is to be lodged. */
+export interface AboutToLodge {
+  readonly matterID: number;
+  readonly kind: NonNullable<WireQuery<typeof lodgingCalls.check>>['kind'];
+  readonly holdBack: number | null;
+}
+
+/** What stands between an estate and this account of it; not asked where there is no estate. */
+export const useOpenPoints = (about: AboutToLodge | undefined) =>
   useRead(
     lodgingCalls.check,
-    { matterID: matterID ?? 0, language: language() },
-    { quiet: true, keepLast: true, enabled: matterID !== undefined },
+    {
+      matterID: about?.matterID ?? 0,
+      language: language(),
+      kind: about?.kind,
+      ...(about && about.holdBack !== null && { holdBack: about.holdBack }),
+    },
+    { quiet: true, keepLast: true, enabled: about !== undefined },
   );
