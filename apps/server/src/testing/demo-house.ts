@@ -18,7 +18,9 @@ async function loadOnce(server: string, folder: string): Promise<void> {
   const owner = openServer({ url: `${server}postgres`, poolSize: 2 });
   await owner.asOwner(async (tx) => {
     // It waits as long as the loading takes, on a busy machine longer than a session may be idle.
-    await tx.script('set local idle_in_transaction_session_timeout = 0; select pg_advisory_xact_lock(7262665)');
+    await tx.script(
+      'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; select pg_advisory_xact_lock(7262665)',
+    );
     const { isThere } = await tx.one<{ isThere: boolean }>(
       sql`select exists (select from pg_database where datname = ${demoName}) as "isThere"`,
     );
