@@ -29,7 +29,7 @@ export async function addTrustOfWill(tx: Tx, call: Caller, matterID: number): Pr
       idNumber: madeUpIdNumber(dateOfBirth, gender, sequence),
       gender,
       relationship: 'grandchild',
-      guardianName: `${son.first_names} ${son.surname}`,
+      guardian: `${son.first_names} ${son.surname}`,
       moneyHeldBy: 'trust',
       parents: [{ parentID: son.id }],
     } as never);

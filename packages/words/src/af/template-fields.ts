@@ -179,6 +179,7 @@ export const af: Readonly<Record<string, string>> = {
   closing: 'afsluiting',
   'Claim against the undertaking': 'Eis teen die onderneming',
   'Days it has waited': 'Dae wat dit gewag het',
+  'Our last letter about it': 'Ons laaste brief daaroor',
   'Less apportionment': 'Min verdeling van skade',
   Claimed: 'Geëis',
   Risk: 'Risiko',

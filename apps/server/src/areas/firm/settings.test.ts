@@ -115,6 +115,8 @@ describe('single settings', () => {
     expect(wrong.problem).toEqual({ minimumFee: ['Give an amount of 0 or more.'] });
     const baseless = await admin.call(settingCalls.saveTrustFees, { body: { ...before, annualPercent: 1.6 } });
     expect(Object.keys(baseless.problem)).toEqual(['annualBasis']);
+    const unregistered = await admin.call(settingCalls.saveTrustFees, { body: { ...before, isVatAdded: true } });
+    expect(Object.keys(unregistered.problem)).toEqual(['isVatAdded']);
     const wanted = {
       ...before,
       takeOnPercent: 1.15,

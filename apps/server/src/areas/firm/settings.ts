@@ -38,6 +38,9 @@ export const saveTrustFees: Handler<Calls['saveTrustFees']> = ({ tenant, actor, 
       fees.annualPercent !== null && fees.annualBasis === null
         ? refuse('annualBasis', 'Say on which value the yearly fee is worked out.')
         : undefined,
+      fees.isVatAdded && !(await settingStore(tx).ofFirm()).is_vat_registered
+        ? refuse('isVatAdded', 'Say first that the firm is registered for VAT: Organisation Settings, Matters.')
+        : undefined,
     ]);
     if (refused) throw new Refuses(refused.refusals);
     const values = columnValues(trustFeeFields, fees);

@@ -2,6 +2,7 @@ import { bankAccountCalls, incomeCalls } from '@boedel/contract/cash/cash.calls'
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { rafCalls, rafClaimCalls, rafItemCalls, rafPaymentCalls } from '@boedel/contract/raf/raf.calls';
 import { readText } from '@boedel/document/press/print';
+import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
@@ -124,6 +125,13 @@ describe('the Road Accident Fund in a trust', () => {
     expect((await position()).claims[0]).toMatchObject({ waitedDays: 107, letterDue: 90 });
     const early = await firm.admin.call(rafCalls.makeLetter, { body: { claimID: second!, stage: 30 } });
     expect(early.status).toBe(422);
+    for (const [surname, authorisedDate] of [
+      ['Lombard', '2024-03-01'],
+      ['Ferreira', null],
+    ] as const) {
+      const body = { matterID, firstNames: 'Anna', surname, authorisedDate };
+      expect((await firm.admin.call(trusteeCalls.saveTrustee, { body })).status).toBe(200);
+    }
     const sent = await firm.admin.call(rafCalls.makeLetter, { body: { claimID: first!, stage: 90 } });
     expect(sent.status === 200 || sent.problem).toBe(true);
     const { claims } = await position();
@@ -143,7 +151,15 @@ describe('the Road Accident Fund in a trust', () => {
     };
     const earlier = await firm.admin.call(rafCalls.makeLetter, { body: { claimID: first!, stage: 30 } });
     expect(await words(earlier.body.documentID!)).toContain('Please pay it, or tell us which account is queried');
-    expect(await words(sent.body.documentID!)).toContain('enforced without writing again');
+    const last = await words(sent.body.documentID!);
+    expect(last).toContain('enforced without writing again');
+    // Who is proposed is no trustee yet.
+    expect(last).toContain('For the trustees, Anna Lombard');
+    expect(last).not.toContain('Ferreira');
+    // It speaks of earlier letters only where one went.
+    expect(last).not.toContain('wrote to you');
+    const between = await firm.admin.call(rafCalls.makeLetter, { body: { claimID: first!, stage: 60 } });
+    expect(await words(between.body.documentID!)).toContain('We wrote to you about this claim on 16 November 2026.');
   });
 
   test('ends when the money is found and the difference is dealt with', async () => {

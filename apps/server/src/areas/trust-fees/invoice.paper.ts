@@ -11,6 +11,8 @@ export interface InvoiceOnPaper extends PaperHead {
   readonly number: number;
   readonly on: LocalDate;
   readonly trust: string;
+  readonly trustAddress: string | null;
+  readonly trustVatNumber: string | null;
   readonly mastersReference: string | null;
   readonly fromDate: LocalDate;
   readonly toDate: LocalDate;
@@ -38,6 +40,8 @@ export function invoicePaper(invoice: InvoiceOnPaper, say: Say): Paper {
       ['Date', invoice.on],
       fee.vat > 0 && ['VAT number', invoice.vatNumber],
       ['Trust', invoice.trust],
+      fee.vat > 0 && invoice.trustAddress !== null && ['Address', invoice.trustAddress],
+      fee.vat > 0 && invoice.trustVatNumber !== null && ['VAT number of the trust', invoice.trustVatNumber],
       ['Master’s reference', invoice.mastersReference],
       ['Our reference', invoice.reference],
       ['Period', `${invoice.fromDate} – ${invoice.toDate}`],

@@ -16,6 +16,7 @@ import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { readLater } from '../documents/read-text';
 import { companyStore, presentCompany } from '../firm/company.store';
+import { partyStore } from '../parties/party.store';
 import { trusteeStore } from '../trustees/trustee.store';
 import { charged, trustFeeKit } from './charge';
 import { bookInvoice } from './book-invoice';
@@ -57,6 +58,7 @@ const invoice: Handler<typeof trustFeeCalls.invoice> = async ({ tenant, actor, p
       await bookInvoice(tx, { actor, now }, kept, period);
     }
     const company = presentCompany(await companyStore(tx).ofFirm());
+    const main = await partyStore(tx).mainOf(matter.id);
     const say = sayIn(body.language, country);
     const made = invoicePaper(
       {
@@ -66,6 +68,8 @@ const invoice: Handler<typeof trustFeeCalls.invoice> = async ({ tenant, actor, p
         number: kept.number,
         on: kept.invoiced_on,
         trust: matter.name,
+        trustAddress: [main.address1, main.address2, main.city, main.code].filter(Boolean).join(', ') || null,
+        trustVatNumber: main.vat_number,
         reference: matter.reference,
         mastersReference: await trusteeStore(tx).mastersReference(matter.id),
         fromDate: period.fromDate,

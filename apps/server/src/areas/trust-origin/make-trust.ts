@@ -17,6 +17,7 @@ import { assetStore } from '../assets/assets.store';
 import { saveValue } from '../assets/save-asset';
 import { refigure } from '../figures/refigure';
 import { checkedMain, openNewMatter } from '../matter/add-matter';
+import { ownerStore } from '../owners/owner.store';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { beginTrustee } from '../trustees/save-trustee';
 import { allottedIn } from '../wills/allotted-in';
@@ -30,6 +31,46 @@ const samePerson = (row: PartyRow): Partial<PartyRow> => ({
   known_id: row.known_id,
 });
 
+const asOne = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/** The guardian the estate knows of a minor stands in the register of owners; one who is a trustee, too, is one person. */
+async function addGuardian(
+  tx: Tx,
+  actor: Keeping['actor'],
+  told: {
+    readonly trust: OpenedMatter;
+    readonly of: number;
+    readonly name: string;
+    readonly known: Map<string, number>;
+  },
+): Promise<void> {
+  const { trust, of, name, known } = told;
+  let holder = known.get(asOne(name));
+  if (holder === undefined) {
+    const { firstNames, surname } = nameApart(name);
+    const row = await partyStore(tx).insert({
+      matter_id: trust.id,
+      role: 'owner',
+      kind: 'person',
+      surname,
+      first_names: firstNames,
+      details: {},
+    });
+    await audit(tx, actor, 'owner.added', { entity: ['matter_party', row.id], matterId: trust.id, after: row });
+    holder = row.id;
+    known.set(asOne(name), holder);
+  }
+  await ownerStore(tx).holdings.insert({
+    matter_id: trust.id,
+    of_party_id: of,
+    holder_party_id: holder,
+    how: 'guardian',
+    percent: null,
+    since_on: null,
+    until_on: null,
+  });
+}
+
 async function addPeople(
   tx: Tx,
   keeping: Keeping,
@@ -37,6 +78,7 @@ async function addPeople(
   told: { readonly estateId: number; readonly party: PartyRow; readonly beneficiaryIDs: readonly number[] },
 ): Promise<void> {
   const parties = partyStore(tx);
+  const people = new Map<string, number>();
   const deceased = await parties.mainOf(told.estateId);
   await parties.insert({
     matter_id: trust.id,
@@ -44,17 +86,6 @@ async function addPeople(
     ...samePerson(deceased),
     details: { foundedDate: deceased.died_on },
   });
-  for (const id of told.beneficiaryIDs) {
-    const row = await parties.find(id);
-    if (row.matter_id !== told.estateId || row.role === 'main') throw new NotFound();
-    await parties.insert({
-      matter_id: trust.id,
-      role: 'beneficiary',
-      is_beneficiary: true,
-      ...samePerson(row),
-      beneficial_owner_on: deceased.died_on,
-    });
-  }
   for (const { name } of (told.party['trustees'] ?? []) as readonly { readonly name: string }[]) {
     const { firstNames, surname } = nameApart(name);
     const row = await parties.insert({
@@ -65,7 +96,25 @@ async function addPeople(
       first_names: firstNames,
       details: { capacity: 'Trustee', appointedDate: null },
     });
+    people.set(asOne(name), row.id);
     await beginTrustee(tx, keeping, trust, row, { trusteeKind: 'individual', authorisedDate: null });
+  }
+  for (const id of told.beneficiaryIDs) {
+    const row = await parties.find(id);
+    if (row.matter_id !== told.estateId || row.role === 'main') throw new NotFound();
+    const guardian = row.details['guardian'];
+    const beneficiary = await parties.insert({
+      matter_id: trust.id,
+      role: 'beneficiary',
+      is_beneficiary: true,
+      ...samePerson(row),
+      money_held_by: row.kind === 'person' ? 'trust' : null,
+      beneficial_owner_on: deceased.died_on,
+      details: { guardian: guardian ?? null },
+    });
+    if (typeof guardian === 'string' && guardian) {
+      await addGuardian(tx, keeping.actor, { trust, of: beneficiary.id, name: guardian, known: people });
+    }
   }
 }
 

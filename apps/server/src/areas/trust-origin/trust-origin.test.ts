@@ -1,6 +1,7 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { ownerCalls } from '@boedel/contract/owners/owners.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
 import { trustMoneyCalls } from '@boedel/contract/trust-money/trust-money.calls';
@@ -23,7 +24,13 @@ async function anEstate() {
   const { id: matterID, mainId } = await aMatter(house, firm, { diedOn: '2026-03-01' });
   const add = async (body: object) =>
     (await firm.admin.call(beneficiaryCalls.add, { body: { matterID, ...body } as never })).body.id;
-  const child = { kind: 'person', surname: 'Botha', moneyHeldBy: 'trust', parents: [{ parentID: mainId }] };
+  const child = {
+    kind: 'person',
+    surname: 'Botha',
+    guardian: 'Anna van der Merwe',
+    moneyHeldBy: 'trust',
+    parents: [{ parentID: mainId }],
+  };
   const children = [
     await add({ ...child, firstNames: 'Kara', dateOfBirth: '2015-04-01' }),
     await add({ ...child, firstNames: 'Liam', dateOfBirth: '2018-04-01' }),
@@ -69,6 +76,12 @@ describe('a trust of a will', () => {
       'Kara',
       'Liam',
     ]);
+    const { body: register } = await firm.admin.call(ownerCalls.getRegister, of);
+    expect(register.gaps).toEqual([]);
+    expect(register.owners.filter((one) => one.class === 'guardianOfMinor').map(({ name }) => name)).toEqual([
+      'Van der Merwe, Anna',
+    ]);
+    expect(heirs.find(({ firstNames }) => firstNames === 'Kara')).toMatchObject({ moneyHeldBy: 'trust' });
     const { body: founders } = await firm.admin.call(partyCalls['founder.getbymatterid'], of);
     expect(founders).toHaveLength(1);
     const { body: report } = await firm.admin.call(trustMoneyCalls.report, of);

@@ -14,7 +14,7 @@ export function ReferencePatternControl(props: ControlProps) {
   const pattern = typeof props.value === 'string' ? props.value : '';
   const preview = previewReferences(pattern, today);
   return (
-    <>
+    <div>
       <TextInput
         {...inputProps(props)}
         spellCheck={false}
@@ -32,6 +32,6 @@ export function ReferencePatternControl(props: ControlProps) {
           ))}
         </output>
       )}
-    </>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ const ownerColumns: readonly Column<Owner>[] = [
   {
     key: 'missing',
     title: phrase('Still missing'),
-    long: true,
+    wraps: true,
     rare: true,
     value: (row) => row.missing.map((label) => t(label)).join(', ') || null,
   },

@@ -53,7 +53,7 @@ const columns: readonly Column<Trustee>[] = [
     value: ({ maySign }) => maySign.may,
     render: ({ maySign }) => <StatusBadge tone={signs[maySign.may][1]}>{t(signs[maySign.may][0])}</StatusBadge>,
   },
-  { key: 'why', title: phrase('Ground'), long: true, value: ({ maySign }) => tell(maySign.why) },
+  { key: 'why', title: phrase('Ground'), wraps: true, value: ({ maySign }) => tell(maySign.why) },
 ];
 
 function aboutOf({ standing: { acting, least, most } }: TrusteesRead): string {

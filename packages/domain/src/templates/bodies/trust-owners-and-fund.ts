@@ -175,10 +175,10 @@ The claim below ({rafClaim.description}) was lodged on {rafClaim.lodgedDate}, {r
 Please pay it, or tell us which account is queried and why, by **{letter.deadline}**.
 [end]
 [if raf.variant is "second follow-up"]
-We wrote to you about this claim before. Please pay it by **{letter.deadline}**, or tell us by then which account is queried and why; pay those that are not queried meanwhile.
+{?rafClaim.lastLetterDate|We wrote to you about this claim on {rafClaim.lastLetterDate}. }Please pay it by **{letter.deadline}**, or tell us by then which account is queried and why; pay those that are not queried meanwhile.
 [end]
 [if raf.variant is "last follow-up"]
-We wrote to you about this claim more than once. Unless it is paid by **{letter.deadline}**, or we are told by then which account is queried and why, the trustees will have the undertaking enforced without writing again.
+{?rafClaim.lastLetterDate|We last wrote to you about this claim on {rafClaim.lastLetterDate}. }Unless it is paid by **{letter.deadline}**, or we are told by then which account is queried and why, the trustees will have the undertaking enforced without writing again.
 [end]
 [end]
 [if raf.variant is "closing"]

@@ -80,6 +80,7 @@ export const trustFields: readonly Group[] = [
       reference: text('The Fund’s reference'),
       lodgedDate: day('Lodged on'),
       waitedDays: number('Days it has waited'),
+      lastLetterDate: day('Our last letter about it'),
       gross: money('Accounts'),
       apportioned: money('Less apportionment'),
       claimed: money('Claimed'),

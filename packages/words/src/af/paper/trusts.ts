@@ -40,6 +40,8 @@ export const af: Readonly<Record<string, string>> = {
   'Made up to the least fee': 'Aangevul tot die minste fooi',
   'Fee on the ending of the trust': 'Fooi by beëindiging van die trust',
   'Tax invoice': 'Belastingfaktuur',
+  'VAT number of the trust': 'BTW-nommer van die trust',
+  Address: 'Adres',
   Invoice: 'Faktuur',
   'Fees of the trust': 'Fooie van die trust',
   Fee: 'Fooi',

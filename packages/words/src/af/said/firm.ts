@@ -13,6 +13,8 @@ export const af: Readonly<Record<string, string>> = {
     'Kies die dag van die maand: die 1ste, 7de, 15de, 20ste of 25ste.',
   'Choose the weekday on which it goes out.': 'Kies die weekdag waarop dit uitgaan.',
   'Choose who signs.': 'Kies wie teken.',
+  'Say first that the firm is registered for VAT: Organisation Settings, Matters.':
+    'Sê eers dat die firma vir BTW geregistreer is: Organisasie-instellings, Sake.',
   "Enter the firm's VAT number in its details first; tax invoices must show it.":
     'Vul eers die firma se BTW-nommer by sy besonderhede in; belastingfakture moet dit wys.',
   'Give 0 or more days.': 'Gee 0 of meer dae.',

@@ -1,8 +1,11 @@
 import { ageOn, type LocalDate } from '@boedel/domain/dates/local-date';
 import type { MergeData } from '@boedel/domain/templates/fill';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { capacityOn } from '@boedel/domain/trustees/capacity';
 import { fullName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../../platform/db/database';
 import { sql } from '../../../platform/db/sql';
+import { asTrustee, trusteeStore } from '../../trustees/trustee.store';
 import { executorStore } from '../../matter-people/executor.store';
 import { readMarriages } from '../../marriages/marriages.store';
 import { type PartyRow, partyStore } from '../../parties/party.store';
@@ -160,6 +163,19 @@ interface MarriageRow {
   readonly estate_reference: string | null;
 }
 
+/** Whom a paper may call trustees: those the Master authorised (Trust Property Control Act s 6(1)); before the first letters, the proposed. */
+async function actingOf(
+  tx: Tx,
+  matter: OpenedMatter,
+  all: readonly PartyRow[],
+  today: LocalDate,
+): Promise<readonly PartyRow[]> {
+  if (matter.system_type !== systemType.trust) return all;
+  const trustees = (await trusteeStore(tx).listOf(matter.id)).map(asTrustee);
+  const inOffice = new Set(trustees.filter((trustee) => capacityOn(trustee, today).may !== 'no').map(({ id }) => id));
+  return inOffice.size === 0 ? all : all.filter(({ id }) => inOffice.has(id));
+}
+
 /** Everybody of the matter: whom it is about, marriages, children, office bearers, heirs. */
 export async function peopleData(tx: Tx, matter: OpenedMatter, today: LocalDate): Promise<MergeData> {
   const parties = await partyStore(tx).listOf(matter.id, ['main', 'spouse', 'child', 'auditor', 'taxpractitioner']);
@@ -178,6 +194,7 @@ export async function peopleData(tx: Tx, matter: OpenedMatter, today: LocalDate)
   const regime = current?.regime ?? null;
   // Who is linked from the firm's own list carries the name and address that list has today.
   const executors = (await executorStore(tx).listOf(matter.id)).filter((row) => told(row, 'endedDate') === null);
+  const acting = await actingOf(tx, matter, executors, today);
   const name = main ? fullName({ kind: main.kind, firstNames: main.first_names, surname: main.surname }) : matter.name;
   const isWoundUp = main?.kind === 'company' || main?.kind === 'close corporation';
   return {
@@ -247,9 +264,8 @@ export async function peopleData(tx: Tx, matter: OpenedMatter, today: LocalDate)
       'executor.vatNumber': row.vat_number,
     })),
     'executors.names':
-      executors
-        .map((row) => fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }))
-        .join(', ') || null,
+      acting.map((row) => fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname })).join(', ') ||
+      null,
     heirs: await heirsOf(tx, matter.id, today, matter.system_type === 5),
   };
 }

@@ -55,6 +55,11 @@ export async function rafData(tx: Tx, matterId: number, today: LocalDate, named:
     'rafClaim.reference': claim?.reference ?? null,
     'rafClaim.lodgedDate': claim?.lodgedDate ?? null,
     'rafClaim.waitedDays': claim?.waitedDays ?? null,
+    'rafClaim.lastLetterDate':
+      claim?.letters
+        .map(({ sentDate }) => sentDate)
+        .toSorted()
+        .at(-1) ?? null,
     'rafClaim.gross': claim?.gross ?? null,
     'rafClaim.apportioned': claim?.apportioned ?? null,
     'rafClaim.claimed': claim?.claimed ?? null,
