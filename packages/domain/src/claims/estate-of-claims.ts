@@ -115,7 +115,9 @@ export function estateOf(parts: EstateParts, claims: readonly CapturedClaim[]): 
   const free = parts.assets.filter(({ id }) => !held.has(id));
   const loose = [...free.flatMap(({ costs }) => costs), ...parts.costs];
   const under = (head: CostHead): readonly HeadedCost[] =>
-    loose.filter((cost) => (cost.head ?? 'administration') === head);
+    loose.filter(
+      (cost) => (cost.head === undefined || cost.head === 'collection' ? 'administration' : cost.head) === head,
+    );
   const { receipts, losses, feeOnly } = tradingLines(parts.trading);
   const [funeral, deathBed] = [under('funeral'), under('deathBed')];
   return {

@@ -70,6 +70,8 @@ export interface InsolvencyBooks {
   readonly contributions: readonly SettledLine[];
   /** Received for a composition and, below nil, paid by it. */
   readonly composition: readonly { readonly day: LocalDate; readonly amount: Cents }[];
+  /** On the claims of those who could not contribute: what trying to collect it cost in vain. */
+  readonly spentInVain?: Cents;
   /** By the ledger, on the last day of the account; deposits with them. */
   readonly banks: readonly { readonly name: string; readonly balance: Cents }[];
   /** What nobody could say yet what it is. */

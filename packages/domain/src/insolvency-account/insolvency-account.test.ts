@@ -241,6 +241,40 @@ describe('the account of an insolvent estate from its books', () => {
     expect(afterUnable(outcomes!, new Map())).toBe(outcomes);
   });
 
+  test('what collecting a contribution cost in vain is asked once, though an expense paid it', () => {
+    const first = drawn(p9Books({ costs: [...p9Costs, { ...p9Costs[9]!, id: 'long case', amount: rand(200_000) }] }));
+    const later = {
+      ...p9Costs[9]!,
+      day: localDate('2026-11-10'),
+      description: 'Writ against Card Co',
+      amount: rand(2_500),
+    };
+    const masters = { ...p9Costs.find(({ kind }) => kind === 'mastersFee')!, id: 'second fee', day: later.day };
+    const neededWith = (lines: readonly (typeof later)[], spentInVain?: number) => {
+      const books = p9Books({
+        today: localDate('2026-11-15'),
+        costs: [...p9Costs, masters, ...lines],
+        choices: { ...p9Books().choices, awardsTo: null },
+        ...(spentInVain !== undefined && { spentInVain: rand(spentInVain) }),
+      });
+      const account = drawInsolvencyAccount(books, { kind: 'secondAndFinal', sequence: 2, previous: first.carries });
+      if (isRefused(account)) throw new Error(JSON.stringify(account.refusals));
+      return account;
+    };
+    const asked = (account: ReturnType<typeof neededWith>) => account.distribution.contribution.value.needed;
+    const before = asked(neededWith([]));
+    const plain = { ...later, id: 'writ' };
+    const marked = { ...plain, head: 'collection' as const };
+    // As a cost of administration it would be asked here, and again with the contributions of the account before.
+    expect(asked(neededWith([plain], 2_500))).toBe(before + rand(2_500));
+    expect(neededWith([plain], 2_500).remarks.map(({ field }) => field)).toContain('costs.collection');
+    const once = neededWith([marked], 2_500);
+    expect(asked(once)).toBe(before);
+    expect(once.remarks.map(({ field }) => field)).not.toContain('costs.collection');
+    // What no claim carries stays a cost.
+    expect(asked(neededWith([marked], 1_000))).toBe(before + rand(1_500));
+  });
+
   test('money of a composition is held beside the estate: no award moves by it, and no more is paid than came in', () => {
     const plain = drawn(p9Books());
     const [bank] = p9Books().banks;

@@ -27,6 +27,7 @@ import { carriedFrom, type CarriedInsolvency } from './carried';
 import { rankedEstate } from './claims-now';
 import { byRank, type RankPaid, type WentTo, whereItWent } from './pictures';
 import { proofsOfInsolvency } from './proofs';
+import { lessSpentInVain } from './spent-in-vain';
 
 export interface TradingAccount extends Trading {
   readonly openingStock: Cents | null;
@@ -67,7 +68,8 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
   const inTime = ({ day }: { readonly day: LocalDate }): boolean => day <= upTo && (!previous || day > previous.upTo);
   const receipts = books.receipts.filter((line) => inTime(line) && line.isBanked);
   const allCosts = books.costs.filter(inTime);
-  const costs = allCosts.filter(({ kind: one }) => one !== 'remuneration');
+  const inVain = lessSpentInVain(books);
+  const costs = inVain.costs.filter((line) => inTime(line) && line.kind !== 'remuneration');
   const realised = new Set(
     books.receipts.filter((line) => line.isBanked && line.day <= upTo).map(({ assetId }) => assetId),
   );
@@ -169,7 +171,7 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
         ...(estate.deathBed ?? []),
       ],
     }),
-    remarks: [...remarks, ...keptTooMuch(books, inTime, distribution), ...distribution.warnings],
+    remarks: [...remarks, ...inVain.remarks, ...keptTooMuch(books, inTime, distribution), ...distribution.warnings],
     went,
     byRank: byRank(distribution),
     carries: carriedFrom(estate, distribution, { upTo, bank: bank.byLedger }, previous),

@@ -1,6 +1,6 @@
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import type { WireBody } from '@boedel/contract/call';
-import { expenseCalls } from '@boedel/contract/cash/cash.calls';
+import { bankAccountCalls, expenseCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -80,6 +80,31 @@ describe('claims of an insolvent estate', () => {
     expect(body.warnings.map(({ key }) => key)[0]).toContain('No order is captured');
     const proved = await firm.admin.call(claimCalls.getOutlook, { query: { matterID, basis: 'proved' } });
     expect(proved.body.claims).toEqual([]);
+  });
+
+  test('the dividend as it stands counts what an asset brought, and no longer what it was thought to be worth', async () => {
+    const matterID = await liquidation();
+    const debts = { kind: 'claim', class: 'claim', treatment: 'money', valuationAmount: 410_000 } as const;
+    const { id: assetID } = await addedAsset(firm.admin, matterID, { ...debts, name: 'Book debts' });
+    await added(matterID, { amount: 500_000 });
+    const gets = async () =>
+      (await firm.admin.call(claimCalls.getOutlook, { query: { matterID } })).body.claims[0]!.total;
+    const thought = await gets();
+    const bankAccountID = (await firm.admin.call(bankAccountCalls.add, { body: { matterID, name: 'Estate' } })).body.id;
+    const collected = await firm.admin.call(movementCalls.add, {
+      body: {
+        matterID,
+        movedDate: '2026-03-01',
+        description: 'Book debts',
+        kind: 'assetCollected',
+        amount: 265_000,
+        bankAccountID,
+        assetID,
+      },
+    });
+    expect(collected.status).toBe(200);
+    // Less the tariff of 10% in either case.
+    expect([thought, await gets()]).toEqual([369_000, 238_500]);
   });
 
   test('are numbered, moved from step to step, and keep their trail', async () => {

@@ -31,9 +31,23 @@ const isOf =
   ({ cost_type }: Line): boolean =>
     cost_type === name;
 
-/** What a creditor took it over at or a sale brought, else what it is valued at; in another currency once its rate is known. */
-function receiptOf({ id, description, kind, soldFor, value }: CapturedAsset, keptAt: Cents | undefined): Receipt[] {
-  if (keptAt !== undefined) return [{ id: `asset-${id}`, description, amount: keptAt, item: 6 }];
+interface Brought {
+  readonly takenOver?: Cents;
+  readonly assetCollected?: Cents;
+}
+
+/**
+ * What a creditor took it over at, what a sale brought or what was collected, as an account counts it; else what it is
+ * valued at, in another currency once its rate is known.
+ */
+function receiptOf(
+  { id, description, kind, soldFor, value }: CapturedAsset,
+  { takenOver, assetCollected }: Brought = {},
+): Receipt[] {
+  if (takenOver !== undefined) return [{ id: `asset-${id}`, description, amount: takenOver, item: 6 }];
+  if (assetCollected !== undefined && !soldFor) {
+    return [{ id: `asset-${id}`, description, amount: assetCollected, item: tariffItems[kind] }];
+  }
   const priced: Priced | undefined = soldFor ?? value;
   if (!priced || (priced.currency !== undefined && !priced.rate)) return [];
   const amount = priced.rate ? roundHalfUp(times(priced.amount, priced.rate)) : priced.amount;
@@ -53,18 +67,17 @@ export async function outlookFacts(
     where matter_id = ${matter.id} and liability_id is null order by id`);
   const income = await tx.rows<Line>(sql`
     select id, description, amount_cents, asset_id, null as cost_type, null as head, is_trading from income where matter_id = ${matter.id} order by id`);
-  const kept = new Map(
-    (
-      await tx.rows<{ asset: string; cents: Cents }>(sql`
-        select asset_id::text as asset, sum(amount_cents)::bigint as cents from money_movement
-        where matter_id = ${matter.id} and kind = 'takenOver' group by 1`)
-    ).map(({ asset, cents }) => [asset, cents]),
-  );
+  const brought = new Map<string, Brought>();
+  const moved = await tx.rows<{ asset: string; kind: keyof Brought; cents: Cents }>(sql`
+    select asset_id::text as asset, kind, sum(amount_cents)::bigint as cents from money_movement
+    where matter_id = ${matter.id} and kind in ('takenOver', 'assetCollected') and asset_id is not null group by 1, 2`);
+  for (const { asset, kind, cents } of moved) brought.set(asset, { ...brought.get(asset), [kind]: cents });
   const concursusOn = await concursusOf(tx, matter.id);
   const main = await tx.maybe<{ kind: string | null }>(
     sql`select kind from matter_party where matter_id = ${matter.id} and role = 'main'`,
   );
-  const costs = expenses.filter(({ cost_type }) => !worked.has(cost_type ?? ''));
+  // What collecting contributions cost in vain is asked with them (s 118(3)), not again as a cost.
+  const costs = expenses.filter(({ cost_type, head }) => !worked.has(cost_type ?? '') && head !== 'collection');
   const premium = costs.filter(isOf(costNames.bondOfSecurity));
   const masters = costs.filter(isOf(costNames.mastersFee));
   const others = costs.filter((line) => !premium.includes(line) && !masters.includes(line) && line.head !== 'trading');
@@ -90,7 +103,7 @@ export async function outlookFacts(
   const assets = captured.map((asset): AssetBooks => ({
     id: asset.id,
     description: asset.description,
-    receipts: [...receiptOf(asset, kept.get(asset.id)), ...plainIncome.filter(ofAsset(asset.id)).map(received)],
+    receipts: [...receiptOf(asset, brought.get(asset.id)), ...plainIncome.filter(ofAsset(asset.id)).map(received)],
     costs: others.filter(ofAsset(asset.id)).map(cost),
   }));
   const total = (lines: readonly Line[]): Cents => sum(lines.map(({ amount_cents }) => amount_cents));

@@ -9,12 +9,13 @@ import {
   lastDay,
 } from '@boedel/domain/insolvency-account/books';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { negate } from '@boedel/domain/money/cents';
+import { negate, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { holdingsIn } from '../assets/assets-of';
 import { claimStore } from '../claims/claims.store';
 import { concursusOf, entityOf, tariffItems } from '../claims/insolvent-facts';
+import { unableIn } from '../claims/unable-to-contribute';
 import { executorsOf } from '../estate/executors-of';
 import { type BookedRow, booksStore } from './books.store';
 
@@ -89,6 +90,7 @@ export async function insolvencyBooksOf(
     dividends: on('DIVIDENDS').map(({ cents: amount, ...line }) => ({ ...line, amount })),
     contributions: on('CONTRIBUTIONS').map(({ cents, ...line }) => ({ ...line, amount: negate(cents) })),
     composition: on('COMPOSITION').map(({ day, cents }) => ({ day, amount: negate(cents) })),
+    spentInVain: sum([...(await unableIn(tx, matter.id)).values()].map(({ cost: spent }) => spent)),
     banks: [
       ...(await store.banks(matter.id, upTo)),
       ...(invested === 0 ? [] : [{ name: 'Deposits and investments', balance: invested }]),

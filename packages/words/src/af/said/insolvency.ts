@@ -303,6 +303,8 @@ export const af: Readonly<Record<string, string>> = {
   'Only a meeting of creditors is voted at.': 'Net by ʼn vergadering van skuldeisers word gestem.',
   'Creditors voted on it, so it stays in the minutes. Take the votes back first.':
     'Skuldeisers het daaroor gestem, dus bly dit in die notule. Trek eers die stemme terug.',
+  '{amount} spent in vain on collecting contributions stands on claims and in no expense. Let the expense that paid it rank as that, or it is asked twice (s 118(3)).':
+    '{amount} wat vergeefs aan die invordering van bydraes bestee is, staan by eise en in geen uitgawe nie. Laat die uitgawe wat dit betaal het, so rangskik, anders word dit twee keer gevra (a 118(3)).',
   '{creditor} took over goods for {value} and is awarded {award}. {lacking} is to be paid in.':
     '{creditor} het goed vir {value} oorgeneem en word {award} toegeken. {lacking} moet inbetaal word.',
   'Nominate at most 20.': 'Benoem hoogstens 20.',
