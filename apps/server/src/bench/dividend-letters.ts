@@ -50,7 +50,11 @@ export async function dividendLetters(product: Product, count: number): Promise<
     matterID,
     templateID: dividendLetter,
     isStandardTemplate: true,
-    answers: { 'responsible.name': 'N Adams', 'recipient.address': '1 Bench Street, White River, 1240' },
+    answers: {
+      'responsible.name': 'N Adams',
+      'recipient.address': '1 Bench Street, White River, 1240',
+      'matter.confirmedDate': '2026-11-10',
+    },
   };
   const letter = await ask<{ title: string; content: string; rows: readonly object[] }>(
     '/api/template/previewmattertemplate',

@@ -179,6 +179,7 @@ export const af: Readonly<Record<string, string>> = {
   closing: 'afsluiting',
   'Claim against the undertaking': 'Eis teen die onderneming',
   'Days it has waited': 'Dae wat dit gewag het',
+  'What the contribution is measured by': 'Waaraan die bydrae gemeet word',
   'Our last letter about it': 'Ons laaste brief daaroor',
   'Less apportionment': 'Min verdeling van skade',
   Claimed: 'Geëis',

@@ -13,12 +13,12 @@ const house = testHouse();
 let firm: TestFirm;
 beforeAll(async () => void (firm = await house.aFirm()));
 
-const answers = { 'responsible.name': 'N Adams' };
-const preview = async (matterID: number, templateID: number, index = 0) => {
+const answers = { 'responsible.name': 'N Adams', 'matter.confirmedDate': '2026-11-10' };
+const preview = async (matterID: number, templateID: number, index = 0, typed: Record<string, string> = answers) => {
   const list = templateID === 50 ? ('dividends' as const) : ('contributors' as const);
   return (
     await firm.admin.call(paperCalls.previewmattertemplate, {
-      body: { matterID, templateID, isStandardTemplate: true, answers, row: { list, index } },
+      body: { matterID, templateID, isStandardTemplate: true, answers: typed, row: { list, index } },
     })
   ).body;
 };
@@ -45,6 +45,9 @@ test('a dividend letter goes to each creditor P9 awards something, with the figu
   expect(JSON.stringify(letter.paper)).toContain('154,959.77');
   expect(JSON.stringify(letter.paper)).toContain('Ref Vehicle Bank');
   expect(letter.missing).toEqual([]);
+  // No letter says that an account was confirmed before it was.
+  const early = await preview(matterID, 50, at, { 'responsible.name': 'N Adams' });
+  expect(JSON.stringify(early.missing)).toContain('matter.confirmedDate');
   expect((await preview(matterID, 51)).rows).toEqual([]);
   const { content, title } = letter;
   const batch = await firm.admin.call(paperCalls.makebatch, {

@@ -148,7 +148,6 @@ export function MakePaper({
           {t('Back')}
         </Button>
       </PageTitle>
-      {batchId !== undefined && <BatchProgress id={batchId} onDone={onDone} />}
       <Loaded read={{ data: read.data, error: read.error, refetch: read.refetch }}>
         {(shown) => {
           const toCapture = shown.missing.filter(({ isAsked }) => !isAsked);
@@ -259,6 +258,7 @@ export function MakePaper({
                     }
                   />
                 )}
+                {batchId !== undefined && <BatchProgress id={batchId} onDone={onDone} />}
               </section>
               <PaperView paper={shown.paper} />
             </div>

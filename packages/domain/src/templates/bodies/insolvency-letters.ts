@@ -206,7 +206,7 @@ Dear Sir or Madam
 
 # Dividend: ${re}
 
-The account lodged on {matter.accountLodgedDate} lay open and was confirmed. It awards you the following.
+The account lodged on {matter.accountLodgedDate} lay open and was confirmed on {matter.confirmedDate}. It awards you the following.
 
 [each dividends]
 |: # Claim | $ Claim | $ From security | $ Preferent | $ Concurrent | $ Interest | $ Award |
@@ -249,7 +249,7 @@ Dear Sir or Madam
 
 # Demand for a contribution: ${re}
 
-The account of contribution lodged on {matter.accountLodgedDate} was confirmed. The free residue does not pay the costs of section 97, and the creditors who proved claims make good the difference (section 106 of the Insolvency Act 24 of 1936).
+The account of contribution lodged on {matter.accountLodgedDate} was confirmed on {matter.confirmedDate}. The free residue does not pay the costs of section 97, and the creditors who proved claims make good the difference (section 106 of the Insolvency Act 24 of 1936).
 
 : Costs | {distribution.costs}
 : Free residue | {distribution.freeResidue}
@@ -257,7 +257,7 @@ The account of contribution lodged on {matter.accountLodgedDate} was confirmed. 
 
 [each contributors]
 |: What | $ Amount |
-| Your share of the deficiency, in proportion to claims of {contributor.claimed} | {contributor.contribution} |
+| Your share of the deficiency, measured by what ranks on the free residue of your claims of {contributor.claimed}: {contributor.base} | {contributor.contribution} |
 | Costs of your own security beyond what it brought | {contributor.costsOwed} |
 |total | You owe the estate | {contributor.amount} |
 [end]

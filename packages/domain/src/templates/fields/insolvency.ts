@@ -94,6 +94,7 @@ export const insolvencyFields: readonly Group[] = [
       ...everyCreditor,
       amount: money('Owed to the estate'),
       claimed: money('Amount claimed'),
+      base: money('What the contribution is measured by'),
       contribution: money('Contribution'),
       costsOwed: money('Owes for security'),
     },

@@ -91,6 +91,9 @@ export function creditorData(
           amount: sum([total(one.outcomes, 'contribution'), total(one.outcomes, 'costsOwed')]),
         }),
         'contributor.claimed': sum(one.outcomes.map(({ claim }) => claim)),
+        'contributor.base': sum(
+          one.outcomes.map(({ contribution, contributionBase }) => contributionBase ?? contribution),
+        ),
         'contributor.contribution': total(one.outcomes, 'contribution'),
         'contributor.costsOwed': total(one.outcomes, 'costsOwed'),
       })),
