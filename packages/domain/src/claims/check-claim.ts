@@ -1,9 +1,9 @@
-import { addDays, type LocalDate } from '../dates/local-date';
+import { addDays, addMonths, type LocalDate } from '../dates/local-date';
 import { collectRefusals, type Refused, refuse, type Warning, warn } from '../law/refusal';
 import { said } from '../law/said';
 import { employeeHeads } from '../insolvency/estate';
 import { amountOfParts, type CapturedClaim } from './captured-claim';
-import { checkClaimStep, claimSteps, type ClaimStatus, isProved } from './claim-status';
+import { checkClaimStep, claimSteps, type ClaimStatus, isOut, isProved } from './claim-status';
 import { rankOfCategory } from './preferent-category';
 
 export interface ClaimContext {
@@ -13,6 +13,8 @@ export interface ClaimContext {
   /** The assets of the matter that are marked as given as security, and what they are called. */
   readonly encumbered: ReadonlySet<string>;
   readonly nameOf: (assetId: string) => string;
+  /** When the second meeting was concluded. */
+  readonly secondMeetingOn?: LocalDate;
   /** When the account in hand was lodged. */
   readonly accountLodgedOn?: LocalDate;
 }
@@ -111,11 +113,24 @@ const rentLacks =
   'Enter the rent: a landlord’s hypothec covers only so many months of it (s 85(2)), and all of the claim counts as secured until then.';
 
 /** What is saved and should be looked at. */
-export function warningsOfClaim(claim: CapturedClaim, { accountLodgedOn, before }: ClaimContext): Warning[] {
+export function warningsOfClaim(
+  claim: CapturedClaim,
+  { accountLodgedOn, secondMeetingOn, before, today }: ClaimContext,
+): Warning[] {
   const { type, status, statusOn } = claim;
+  const lastDay = secondMeetingOn && addMonths(secondMeetingOn, 3);
+  const isNewly = before === undefined || !isProved(before);
   // On the very day, what is proved only now was not when the account was lodged.
   const since = before !== undefined && !isProved(before) ? 0 : 1;
   return [
+    ...(lastDay && isNewly && !isOut(status) && status !== 'lateNeedsLeave' && (statusOn ?? today) > lastDay
+      ? [
+          warn(
+            'status',
+            said('Without leave claims were proved until {day}, three months after the second meeting. Get the leave of the Master or the court (s 44(1)).', { day: lastDay }), // prettier-ignore
+          ),
+        ]
+      : []),
     ...(accountLodgedOn && isProved(status) && statusOn && statusOn >= addDays(accountLodgedOn, since)
       ? [
           warn(

@@ -86,6 +86,14 @@ describe('a claim', () => {
     expect(warningsOfClaim(late, { ...context, accountLodgedOn: localDate('2026-10-31') })).toHaveLength(1);
     expect(warningsOfClaim(late, { ...context, accountLodgedOn: statusOn })).toHaveLength(1);
     expect(warningsOfClaim(late, { ...context, before: 'proved', accountLodgedOn: statusOn })).toEqual([]);
+    // P11: the second meeting of 14 July lets claims be proved without leave until 14 October.
+    const after = { ...context, secondMeetingOn: localDate('2026-07-14') };
+    const warned = (status: 'proved' | 'lodged' | 'lateNeedsLeave', on: string) =>
+      warningsOfClaim(claim('A', 1, { status, statusOn: localDate(on) }), after).map(({ field }) => field);
+    expect(warned('proved', '2026-10-14')).toEqual([]);
+    expect(warned('proved', '2026-10-15')).toEqual(['status']);
+    expect(warned('lodged', '2026-10-15')).toEqual(['status']);
+    expect(warned('lateNeedsLeave', '2026-10-15')).toEqual([]);
   });
 
   test('has one of twenty-five categories, each in its rank', () => {

@@ -20,12 +20,14 @@ export const claimKit = matterRecordKit(claims, {
     );
     const named = creditorID === null ? undefined : (await store.creditorsNamed([creditorID])).get(creditorID);
     const accountLodgedOn = await store.accountLodgedOn(matter.id);
+    const secondMeetingOn = await store.secondMeetingOn(matter.id);
     const context: ClaimContext = {
       today,
       ...(before && { before: before.status }),
       encumbered: new Set([...there.values()].filter(({ encumbered }) => encumbered).map(({ id }) => String(id))),
       nameOf: (id) => there.get(id)?.name ?? '-',
       ...(accountLodgedOn && { accountLodgedOn }),
+      ...(secondMeetingOn && { secondMeetingOn }),
     };
     const captured = capturedOf('', named?.name ?? '', values);
     const number = values.claimNumber ?? before?.claimNumber ?? (await store.nextNumber(matter.id));

@@ -194,6 +194,15 @@ export const claimStore = (tx: Tx) => ({
       select * from creditorclaim_amount where id = ${id} and ${seesMatter(sql`creditorclaim_amount.matter_id`)}`),
 
   /** When the last account was lodged: here, or with the Master by the diary. */
+  /** As the diary has it concluded, else as it stands among the meetings. */
+  secondMeetingOn: async (matterId: number): Promise<LocalDate | undefined> =>
+    asTheFirm(tx, async () => {
+      const { day } = await tx.one<{ day: LocalDate | null }>(sql`
+        select coalesce(
+          (select max(due_on) from diary_entry where matter_id = ${matterId} and event in ('secondMeeting', 'secondMeetingConcluded')),
+          (select max(meeting_on) from meeting_advert where matter_id = ${matterId} and type = 2 and cancelled_on is null)) as day`);
+      return day ?? undefined;
+    }),
   accountLodgedOn: async (matterId: number): Promise<LocalDate | undefined> =>
     asTheFirm(tx, async () => {
       const { day } = await tx.one<{ day: LocalDate | null }>(sql`

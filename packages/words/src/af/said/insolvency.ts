@@ -244,6 +244,8 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Pand is sekuriteit oor ʼn bate. Maak die eis versekerd en kies die bate.',
   'Only a claim for wages, leave, absence or severance has such parts.':
     'Net ʼn eis vir loon, verlof, afwesigheid of skeidingsloon het sulke dele.',
+  'Without leave claims were proved until {day}, three months after the second meeting. Get the leave of the Master or the court (s 44(1)).':
+    'Sonder verlof is eise bewys tot {day}, drie maande ná die tweede byeenkoms. Kry die verlof van die Meester of die hof (a 44(1)).',
   'Proved after the account was lodged: it shares in later money only, unless the Master allows it.':
     'Bewys nadat die rekening ingedien is: dit deel net in latere geld, tensy die Meester dit toelaat.',
   'A prescribed claim never ranks; it stands here for the report.':
