@@ -29,7 +29,9 @@ const directoryScreens = pages.flatMap(({ path, directory, shows }): Screen[] =>
 });
 
 const reportScreen = (path: AnyPath, key: ReportKey): Screen =>
-  screen(path, ['reports', 'matter'], async () => (await import('../areas/reports/report-page')).reportPage(key));
+  screen(path, ['reports', 'matter', 'matter-people'], async () =>
+    (await import('../areas/reports/report-page')).reportPage(key),
+  );
 
 /** Inside the main layout, behind the guard: what each page of the table shows. Its code is fetched when it is opened. */
 export const mainScreens: readonly Screen[] = [
@@ -112,7 +114,7 @@ export const mainScreens: readonly Screen[] = [
   reportScreen(paths.reports.marketerRevenue, 'marketerRevenue'),
   screen(
     paths.reports.milestoneRecipient,
-    ['reports', 'matter'],
+    ['reports', 'matter', 'matter-people'],
     pageOf(() => import('../areas/reports/milestones-page'), 'MilestonesPage'),
   ),
   reportScreen(paths.reports.fileNotes, 'fileNotes'),
@@ -134,7 +136,7 @@ export const mainScreens: readonly Screen[] = [
   ),
   screen(
     paths.insight,
-    ['reports', 'matter', 'client-view', 'deadlines'],
+    ['reports', 'matter', 'matter-people', 'client-view', 'deadlines'],
     pageOf(() => import('../areas/reports/insight-page'), 'InsightPage'),
   ),
   screen(

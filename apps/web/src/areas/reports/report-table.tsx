@@ -31,6 +31,17 @@ const columnsOf = (report: Report, left: ReadonlySet<string>): readonly Column<S
       },
     }));
 
+const textOf = (value: string | number | null | undefined, isMoney: boolean): string =>
+  isMoney && typeof value === 'number' ? amountText(value as Cents) : String(value ?? '');
+
+/** As wide as its longest text in all groups: their columns stand under one another. */
+const alignedBy = (columns: readonly Column<Shown>[], rows: readonly ReportRow[]): readonly Column<Shown>[] =>
+  columns.map((column): Column<Shown> => {
+    const lettersOf = ({ values }: ReportRow): number => textOf(values[column.key], column.kind === 'money').length;
+    const letters = rows.reduce((most, row) => Math.max(most, lettersOf(row)), t(column.title).length);
+    return { ...column, width: Math.min(320, 28 + letters * 7) };
+  });
+
 interface Props {
   readonly report: Report;
   readonly rows: readonly ReportRow[];
@@ -47,10 +58,12 @@ export function ReportTable({ report, rows, ofOneFirm, opens, onParts }: Props) 
   const navigate = useNavigate();
   const { groupedBy } = report;
   const left = new Set([...(groupedBy ? [groupedBy] : []), ...(ofOneFirm ? ['firm'] : [])]);
-  const columns = columnsOf(report, left);
+  const plain = columnsOf(report, left);
   const isWord = report.columns.some(({ key, kind }) => key === groupedBy && kind === 'word');
   const placed = rows.map((row, place): Shown => ({ ...row, place }));
-  const groups = groupsOf(report, all ? placed : placed.slice(0, atFirst));
+  const shown = all ? placed : placed.slice(0, atFirst);
+  const columns = groupedBy ? alignedBy(plain, shown) : plain;
+  const groups = groupsOf(report, shown);
   const foot = (sums: Readonly<Record<string, Cents>>, name: string) =>
     columns.some(({ kind }) => kind === 'money') && (
       <tr>
