@@ -36,6 +36,8 @@ const askedOf = [
   'Estates without a will',
   'Estates with immovable property',
   'Estates with minor heirs',
+  'Estates with an executor',
+  'Estates under section 18(3)',
 ] as const satisfies typeof requirementWhens;
 const introducer = {
   ...business,

@@ -14,6 +14,7 @@ const whole: LodgingFacts = {
   hasIdentity: true,
   hasAddress: true,
   isTestate: true,
+  isSmall: false,
   immovables: 1,
   minors: 0,
   heirsUnidentified: 0,
@@ -45,6 +46,24 @@ const open = (facts: Partial<LodgingFacts>, ...list: LodgingRequirement[]) =>
   beforeLodging({ ...whole, ...facts }, list).map(({ id }) => id);
 
 describe('before an account is lodged', () => {
+  test('under section 18(3) no notice is published, and the undertaking takes the place of the acceptance of trust', () => {
+    const small = {
+      ...whole,
+      isSmall: true,
+      happened: new Map([
+        ['reported', day],
+        ['letters', day],
+      ]),
+      claimsClose: null,
+    };
+    const rows = [
+      asked({ id: 3, name: 'J190', when: 'Estates with an executor' }),
+      asked({ id: 10, name: 'J155', when: 'Estates under section 18(3)' }),
+    ];
+    expect(beforeLodging(small, rows).map(({ id }) => id)).toEqual(['requirement-10']);
+    expect(beforeLodging({ ...small, isSmall: false }, rows).map(({ id }) => id)).toEqual(['advert', 'requirement-3']);
+  });
+
   test('nothing is open of an estate that is whole', () => {
     expect(open({})).toEqual([]);
   });

@@ -8,6 +8,8 @@ export const requirementWhens = [
   'Estates without a will',
   'Estates with immovable property',
   'Estates with minor heirs',
+  'Estates with an executor',
+  'Estates under section 18(3)',
 ] as const;
 export type RequirementWhen = (typeof requirementWhens)[number];
 
@@ -35,6 +37,8 @@ export interface LodgingFacts {
   readonly hasIdentity: boolean;
   readonly hasAddress: boolean;
   readonly isTestate: boolean;
+  /** The Master’s directions take the place of letters of executorship (s 18(3)): no notice to creditors is published. */
+  readonly isSmall: boolean;
   readonly immovables: number;
   readonly minors: number;
   readonly heirsUnidentified: number;
@@ -63,6 +67,8 @@ interface Check {
   readonly kind: 'facts' | 'stages';
   readonly tab: string;
   readonly section?: string;
+  /** Not asked of an estate under s 18(3). */
+  readonly ofExecutor?: true;
   /** What is open of it; nothing where it is in order. */
   readonly open: (facts: LodgingFacts) => Said | false;
 }
@@ -161,6 +167,7 @@ const checks: readonly Check[] = [
   {
     id: 'advert',
     kind: 'stages',
+    ofExecutor: true,
     tab: 'meetingsandadverts',
     section: `${act} s 29`,
     open: ({ happened }) =>
@@ -169,6 +176,7 @@ const checks: readonly Check[] = [
   {
     id: 'claims-close',
     kind: 'stages',
+    ofExecutor: true,
     tab: 'meetingsandadverts',
     section: `${act} s 29`,
     open: ({ claimsClose, today }) =>
@@ -182,6 +190,8 @@ const applies: Readonly<Record<RequirementWhen, (facts: LodgingFacts) => boolean
   'Estates without a will': ({ isTestate }) => !isTestate,
   'Estates with immovable property': ({ immovables }) => immovables > 0,
   'Estates with minor heirs': ({ minors }) => minors > 0,
+  'Estates with an executor': ({ isSmall }) => !isSmall,
+  'Estates under section 18(3)': ({ isSmall }) => isSmall,
 };
 
 /** Whether the list of the estate's office has it on the day it is asked. */
@@ -194,8 +204,8 @@ export const isAsked = (one: LodgingRequirement, facts: LodgingFacts): boolean =
 
 /** Everything that stands between the estate and a lodged account, besides what its figures say of themselves. */
 export const beforeLodging = (facts: LodgingFacts, requirements: readonly LodgingRequirement[]): OpenPoint[] => [
-  ...checks.flatMap(({ id, kind, tab, section, open }): OpenPoint[] => {
-    const says = open(facts);
+  ...checks.flatMap(({ id, kind, tab, section, ofExecutor, open }): OpenPoint[] => {
+    const says = !(ofExecutor && facts.isSmall) && open(facts);
     return says ? [{ id, kind, says, tab, ...(section !== undefined && { section }) }] : [];
   }),
   ...requirements

@@ -19,6 +19,17 @@ describe('the line of the estate', () => {
     expect(line({})[0]).toEqual({ stage: 'reported', state: 'now', on: null, waitsFor: 'us' });
   });
 
+  test('under section 18(3) there is no advert and no account that lies open', () => {
+    const small = estateLine({ happened: new Map([['letters', today]]), isOver: false, isSmall: true, today });
+    expect(small.map(({ stage, state }) => [stage, state])).toEqual([
+      ['reported', 'done'],
+      ['letters', 'done'],
+      ['paid', 'now'],
+      ['discharged', 'ahead'],
+      ['closed', 'ahead'],
+    ]);
+  });
+
   test('a stage reached puts those before it behind, whether marked or not', () => {
     const passed = line({ accountLodged: '2026-10-01', reported: '2026-02-01' });
     expect(states(passed)).toBe('dddddnaaaa');

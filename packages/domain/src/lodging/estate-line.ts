@@ -16,6 +16,9 @@ export const lineStages = [
 ] as const;
 export type LineStage = (typeof lineStages)[number];
 
+/** An estate under s 18(3) has no notice to creditors and no account that lies open. */
+const smallStages: readonly LineStage[] = ['reported', 'letters', 'paid', 'discharged', 'closed'];
+
 /** A stage is behind us once one of these happened; the first that has a day gives it. */
 const happenings: Readonly<Record<LineStage, readonly string[]>> = {
   reported: ['reported'],
@@ -54,16 +57,24 @@ export interface LineFacts {
   readonly claimsClose?: LocalDate;
   /** Queries of the Master, and objections, that wait for our answer. */
   readonly unanswered?: number;
+  readonly isSmall?: boolean;
   readonly today: LocalDate;
 }
 
 /** Where the estate is, from what happened in it. */
-export function estateLine({ happened, isOver, claimsClose, unanswered = 0, today }: LineFacts): OnLine<LineStage>[] {
+export function estateLine({
+  happened,
+  isOver,
+  claimsClose,
+  unanswered = 0,
+  isSmall = false,
+  today,
+}: LineFacts): OnLine<LineStage>[] {
   const advert = happened.get('creditorsNotice');
   const close = claimsClose ?? (advert && addDays(advert, 30));
   const isOpenToCreditors = close !== undefined && today <= close;
   return lineOfStages({
-    stages: lineStages,
+    stages: isSmall ? smallStages : lineStages,
     happenings,
     happened,
     isOver,

@@ -27,6 +27,9 @@ export function matterKinds(systemType: number, partyKind: string): readonly str
   return isWoundUp(partyKind) ? woundUp : sequestrated;
 }
 
+/** The Master's directions take the place of letters of executorship, Administration of Estates Act s 18(3). */
+export const isSmallEstate = (kind: string | null): boolean => kind === 'Section 18(3)';
+
 /** Kinds of estate that say a will disposes of it. */
 const testate: ReadonlySet<string | null> = new Set(['Testate', 'Partly testate']);
 export const isTestate = (kind: string | null): boolean => testate.has(kind);

@@ -9,6 +9,8 @@ export const af: Readonly<Record<string, string>> = {
   'Filed in the matter, it answers this.': 'In die saak geliasseer, beantwoord dit hierdie.',
   'Paper of the catalogue': 'Dokument van die katalogus',
   'Estates with minor heirs': 'Boedels met minderjarige erfgename',
+  'Estates with an executor': 'Boedels met ʼn eksekuteur',
+  'Estates under section 18(3)': 'Boedels ingevolge artikel 18(3)',
   'Estates with immovable property': 'Boedels met onroerende eiendom',
   'Estates without a will': 'Boedels sonder ʼn testament',
   'Estates with a will': 'Boedels met ʼn testament',

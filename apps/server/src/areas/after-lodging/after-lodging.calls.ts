@@ -8,6 +8,7 @@ import { afterLodging, checkAfterStep, eventOfStep } from '@boedel/domain/lodgin
 import { systemType } from '@boedel/domain/matter/kinds';
 import { minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import { standardTemplate } from '@boedel/domain/templates/catalogue';
+import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
@@ -79,7 +80,7 @@ async function gather(tx: Tx, matter: OpenedMatter, now: Date): Promise<Gathered
     happened,
     firstGeneratedOn: (await firstGeneratedOn(tx, matter)) ?? happened.get('accountGenerated') ?? null,
     notNeeded: new Set(rows.filter(({ is_not_needed }) => is_not_needed).map(({ step }) => step as AfterStep)),
-    isSmall: dated.kind === 'Section 18(3)',
+    isSmall: isSmallEstate(dated.kind),
     ...(await queriesOf(tx, matter.id)),
     inspectionEnds: dated.inspection_ends,
     duty: duty ?? noDuty,

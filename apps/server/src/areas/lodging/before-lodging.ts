@@ -13,7 +13,7 @@ import {
   type OpenPoint,
 } from '@boedel/domain/lodging/before-lodging';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { isTestate } from '@boedel/domain/matter/matter-kind';
+import { isSmallEstate, isTestate } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
@@ -127,6 +127,7 @@ export async function checkLodging(tx: Tx, matter: OpenedMatter, now: Date): Pro
     hasIdentity: counted.has_identity,
     hasAddress: counted.has_address,
     isTestate: counted.has_will || isTestate(counted.kind),
+    isSmall: isSmallEstate(counted.kind),
     immovables: counted.immovables,
     minors: counted.minors,
     heirsUnidentified: counted.heirs_unidentified,

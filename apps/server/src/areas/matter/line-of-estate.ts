@@ -5,6 +5,7 @@ import { countryNamed } from '@boedel/domain/law/country';
 import { estateLine, type LineStage } from '@boedel/domain/lodging/estate-line';
 import type { OnLine } from '@boedel/domain/lodging/line';
 import { type MatterStatus, systemType } from '@boedel/domain/matter/kinds';
+import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
 import { isCurrent } from '@boedel/domain/matter/status';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
@@ -22,6 +23,7 @@ interface Around {
   readonly closes: LocalDate | null;
   readonly unanswered: number;
   readonly kind: string | null;
+  readonly matter_kind: string | null;
   readonly release_asked: boolean;
   readonly contribution: boolean;
   /** Meetings of creditors that were held, as they stand among the matter's meetings. */
@@ -37,6 +39,7 @@ const aroundLine = (tx: Tx, { id, system_type }: OfMatter, today: LocalDate): Pr
           and rule = ${system_type === systemType.liquidation ? 'inspection-closes' : 'claims-close'}) as closes,
         (select count(*)::int from account_query
           where matter_id = ${id} and replied_on is null and ruled_on is null) as unanswered,
+        (select kind from matter where id = ${id}) as matter_kind,
         (select kind from matter_party where matter_id = ${id} and role = 'main' limit 1) as kind,
         exists (select from release_step where matter_id = ${id} and step = 'requestRelease') as release_asked,
         coalesce((select (carries -> 'outcomes' ->> 'deficiency')::numeric > 0 from lodged_account
@@ -59,7 +62,17 @@ export async function lineOf(
   const events = [...(await eventsOf(tx, matter.id)).values()].filter(({ isDone }) => isDone);
   const today = dayAt(now, countryNamed(matter.country));
   const around = await aroundLine(tx, matter, today);
-  const { closes, unanswered, kind, release_asked, contribution, first_meeting, second_meeting, closed_on } = around;
+  const {
+    closes,
+    unanswered,
+    kind,
+    matter_kind,
+    release_asked,
+    contribution,
+    first_meeting,
+    second_meeting,
+    closed_on,
+  } = around;
   const isOver = !isCurrent(matter.status as MatterStatus);
   const facts = {
     happened: new Map([
@@ -80,5 +93,5 @@ export async function lineOf(
         isContribution: contribution,
         ...(closes && { inspectionEnds: closes }),
       })
-    : estateLine({ ...facts, ...(closes && { claimsClose: closes }) });
+    : estateLine({ ...facts, isSmall: isSmallEstate(matter_kind), ...(closes && { claimsClose: closes }) });
 }

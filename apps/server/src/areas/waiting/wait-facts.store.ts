@@ -12,6 +12,7 @@ import {
   waitingOn,
   type WaitStands,
 } from '@boedel/domain/waiting/waiting-on';
+import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
@@ -149,7 +150,7 @@ function read(row: EstateRow, country: Country, today: LocalDate): EstateWaits {
     name: row.name,
     people: row.people,
     cash: row.cash,
-    isSmall: row.kind === 'Section 18(3)',
+    isSmall: isSmallEstate(row.kind),
     claimsClose: row.claims_close,
     objectionsOpen: row.objections_open,
     facts: {
