@@ -1,3 +1,4 @@
+import type { WireAnswer } from '@boedel/contract/call';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
@@ -9,18 +10,23 @@ import { useMatter } from '../../ui/the-matter';
 import { ToCome } from './to-come';
 import styles from './payout.module.css';
 
+type Row = WireAnswer<typeof payoutCalls.getProposals>['rows'][number];
+
 /** What awards, creditors, dividends and costs still have to be paid: ticked, each becomes a payment. */
 export function FillDialog({ onClose }: { onClose: () => void }) {
   const { id: matterID } = useMatter();
   const read = useRead(payoutCalls.getProposals, { matterID }, { quiet: true });
   const fill = useCall(payoutCalls.fill, { says: t('The payments were captured.'), onDone: onClose });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const rows = read.data?.rows ?? [];
-  const chosen = rows.filter(({ key }) => !left.has(key));
+  // Heirs are not paid before the account has lain for inspection, unless somebody ticks it all the same.
+  const isEarly = ({ purpose }: Row): boolean => purpose === 'award' && (read.data?.notYet.length ?? 0) > 0;
+  const isChosen = (row: Row): boolean => isEarly(row) === turned.has(row.key);
+  const chosen = rows.filter(isChosen);
   const toggle = (key: string): void => {
-    const next = new Set(left);
+    const next = new Set(turned);
     if (!next.delete(key)) next.add(key);
-    setLeft(next);
+    setTurned(next);
   };
   return (
     <SharedModal
@@ -49,7 +55,7 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
                 {rows.map((row) => (
                   <li key={row.key}>
                     <label>
-                      <input type="checkbox" checked={!left.has(row.key)} onChange={() => toggle(row.key)} />
+                      <input type="checkbox" checked={isChosen(row)} onChange={() => toggle(row.key)} />
                       <span>
                         <strong>{row.payee}</strong>
                         <small>

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { InMatter } from '../../testing/a-matter';
+import { json, pretendServer } from '../../testing/pretended-server';
+import { renderScreen } from '../../testing/render-screen';
+import { FillDialog } from './fill-dialog';
+
+const row = (key: string, purpose: string, payee: string) => ({
+  key,
+  purpose,
+  payee,
+  about: { key: 'Award in cash' },
+  amount: 100,
+  accountNumber: null,
+});
+const offered = (notYet: readonly object[]) =>
+  pretendServer({
+    'GET /api/payoutfile/getProposals': () =>
+      json({ rows: [row('award:1', 'award', 'Elsa'), row('claim:2', 'claim', 'Paarl')], notYet, toCome: [] }),
+  });
+
+test('awards are not ticked before the account has lain for inspection', async () => {
+  offered([
+    { key: 'Awards are paid once the account has lain for inspection (s 35(12)). Enter that day under After lodging.' },
+  ]);
+  const { user } = await renderScreen(<InMatter>{<FillDialog onClose={() => undefined} />}</InMatter>);
+  const elsa = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Elsa/ });
+  expect(elsa.checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Paarl/ }).checked).toBe(true);
+  await user.click(elsa);
+  expect(screen.getByRole('button', { name: 'Make 2 payments' })).toBeTruthy();
+});
+
+test('afterwards everything is', async () => {
+  offered([]);
+  await renderScreen(<InMatter>{<FillDialog onClose={() => undefined} />}</InMatter>);
+  expect(await screen.findByRole('button', { name: 'Make 2 payments' })).toBeTruthy();
+});
