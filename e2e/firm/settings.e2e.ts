@@ -43,6 +43,7 @@ test('details, pattern and reminders are saved, each tab at its own address', as
   await expect(page.getByRole('link', { name: 'Welwitschia', exact: true })).toBeVisible();
   await page.getByLabel('Trading name').fill('');
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('link', { name: 'Welwitschia', exact: true })).toBeHidden();
 
   await page.getByRole('link', { name: 'Matters', exact: true }).last().click();
   await expect(page).toHaveURL('/details?tab=matters');
