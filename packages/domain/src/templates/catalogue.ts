@@ -4,6 +4,8 @@ import { curatorshipPapers } from './bodies/curatorship';
 import { estateClosing } from './bodies/estate-closing';
 import { estateForms } from './bodies/estate-forms';
 import { estateLetters } from './bodies/estate-letters';
+import { estateLettersToMaster } from './bodies/estate-master';
+import { estateLettersToOffices } from './bodies/estate-offices';
 import { estateNotices } from './bodies/estate-notices';
 import { gazetteNotices } from './bodies/gazette-notices';
 import { generalLetters } from './bodies/general-letters';
@@ -17,7 +19,9 @@ import { pieceTexts } from './bodies/pieces';
 import { reconciliationPapers } from './bodies/reconciliation';
 import { releasePapers } from './bodies/release';
 import { trustOwnersAndFund } from './bodies/trust-owners-and-fund';
-import { trustForms, trustLetters } from './bodies/trusts';
+import { trustForms } from './bodies/trust-forms';
+import { trustLetters } from './bodies/trust-letters';
+import { trustResolutions } from './bodies/trust-resolutions';
 import { pieceNames } from './piece-names';
 import { readBody } from './read-body';
 import type { PaperLanguage, StandardTemplate } from './standard';
@@ -34,11 +38,14 @@ export const standardTemplates: readonly StandardTemplate[] = [
   ...insolvencyMaster,
   ...releasePapers,
   ...trustForms,
+  ...trustResolutions,
   ...trustLetters,
   ...trustOwnersAndFund,
   ...curatorshipPapers,
   ...estateForms,
   ...estateNotices,
+  ...estateLettersToMaster,
+  ...estateLettersToOffices,
   ...estateLetters,
   ...estateClosing,
   ...reconciliationPapers,
