@@ -5,8 +5,10 @@ import { done, id, instant, text } from '../fields';
 const feed = z.object({
   id,
   name: z.string(),
-  /** One's own dates and tasks, or those of the whole firm that one may see. */
+  /** One's own dates and tasks, or those of a team, or of the whole firm, that one may see. */
   scope: z.enum(['mine', 'team']),
+  /** Of whom a team is; nobody named is the whole firm. */
+  people: z.array(z.object({ id, name: z.string() })),
   isMasked: z.boolean(),
   madeAt: instant,
   /** When a calendar program last fetched it. */
@@ -28,6 +30,8 @@ export const calendarFeedCalls = calls({
     body: z.object({
       name: text(80),
       scope: z.enum(['mine', 'team'], 'Choose whose dates it shows.'),
+      /** The colleagues of the team; none is the whole firm. */
+      personIDs: z.array(id).max(50, 'Choose at most 50 colleagues.').default([]),
       isMasked: z.boolean().default(false),
     }),
     answer: feed.extend({ address: z.string() }),

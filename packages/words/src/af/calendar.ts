@@ -3,7 +3,9 @@ export const af: Readonly<Record<string, string>> = {
   'Calendar addresses': 'Kalenderadresse',
   'Calendar addresses…': 'Kalenderadresse…',
   'My dates and tasks': 'My datums en take',
-  'Everything of the firm I may see': 'Alles van die firma wat ek mag sien',
+  'Of a team, as far as I may see it': 'Van ʼn span, so ver ek dit mag sien',
+  'Who is in the team': 'Wie in die span is',
+  'Everybody of the firm': 'Almal van die firma',
   'Make an address': 'Maak ʼn adres',
   'A calendar program that subscribes to such an address shows your dates and keeps them up to date. Whoever has the address sees them: keep it to yourself, and take it back when it is not used any more.':
     'ʼn Kalenderprogram wat op so ʼn adres inteken, wys u datums en hou dit op datum. Wie die adres het, sien dit: hou dit vir uself, en neem dit terug wanneer dit nie meer gebruik word nie.',

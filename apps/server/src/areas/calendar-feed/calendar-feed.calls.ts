@@ -25,15 +25,19 @@ import {
 
 const mostAPerson = 10;
 
-const present = ({ id, name, scope, is_masked, made_at, fetched_at }: FeedRow) => ({
+const present = (
+  { id, name, scope, people, is_masked, made_at, fetched_at }: FeedRow,
+  colleagues: readonly { id: number; name: string }[],
+) => ({
   id,
   name,
   scope,
+  people: colleagues.filter((one) => people.includes(one.id)),
   isMasked: is_masked,
   madeAt: made_at,
   fetchedAt: fetched_at,
 });
-const told = ({ name, scope, is_masked }: FeedRow) => ({ name, scope, is_masked });
+const told = ({ name, scope, people, is_masked }: FeedRow) => ({ name, scope, people, is_masked });
 
 /** What a calendar program shows of a date: what is to be done and in which matter, with the way to it. */
 function entryOf(date: FeedDate, owner: FeedOwner, say: Say, config: Pick<Config, 'PUBLIC_URL' | 'PORT'>): FeedEntry {
@@ -56,12 +60,21 @@ function entryOf(date: FeedDate, owner: FeedOwner, say: Say, config: Pick<Config
 
 export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
   getlist: ({ tenant, actor }) =>
-    tenant.transaction(async (tx) => (await feedStore(tx).ofPerson(actor.personId)).map(present)),
+    tenant.transaction(async (tx) => {
+      const feeds = await feedStore(tx).ofPerson(actor.personId);
+      const colleagues = await feedStore(tx).colleagues(feeds.flatMap(({ people }) => people));
+      return feeds.map((feed) => present(feed, colleagues));
+    }),
   add: ({ tenant, actor, body, parts }) =>
     tenant.transaction(async (tx) => {
       const store = feedStore(tx);
       if ((await store.ofPerson(actor.personId)).length >= mostAPerson) {
         orRefuse(refuse('name', 'You have 10 calendar addresses already. Take one back that is not used.'));
+      }
+      const wanted = body.scope === 'team' ? [...new Set(body.personIDs)] : [];
+      const colleagues = await store.colleagues(wanted);
+      if (colleagues.length < wanted.length) {
+        orRefuse(refuse('personIDs', 'Choose people who work in the firm: one of these does not.'));
       }
       const secret = newSecret();
       const row = (await store.insert({
@@ -69,10 +82,14 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
         hash: fingerprint(secret),
         name: body.name,
         scope: body.scope,
+        people: wanted,
         is_masked: body.isMasked,
       })) as FeedRow;
       await audit(tx, actor, 'calendarfeed.added', { entity: ['calendar_feed', row.id], after: told(row) });
-      return { ...present(row), address: ownAddress(parts.config, `/api/calendarfeed/fetch?key=${secret}`) };
+      return {
+        ...present(row, colleagues),
+        address: ownAddress(parts.config, `/api/calendarfeed/fetch?key=${secret}`),
+      };
     }),
   revoke: ({ tenant, actor, body, now }) =>
     tenant.transaction(async (tx) => {
@@ -92,7 +109,11 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
     const { person_id: id, types, matters } = owner;
     const working = matters ? { id, reach: { matters, captureMatters: [] } } : { id, types };
     const dates = await tenantDoor(parts.database, owner.firm_id, working).transaction((tx) =>
-      feedStore(tx).dates(id, owner.scope, addDays(today, -feedReach.back), addDays(today, feedReach.ahead)),
+      feedStore(tx).dates(
+        owner.scope === 'team' ? owner.people : [id],
+        addDays(today, -feedReach.back),
+        addDays(today, feedReach.ahead),
+      ),
     );
     await provider.transaction((tx) => markFetched(tx, owner.id, owner.firm_id, now));
     const say = sayIn(owner.language, country);

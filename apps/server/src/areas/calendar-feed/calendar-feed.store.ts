@@ -11,6 +11,7 @@ export const feedTable = firmTable('calendar_feed', {
   hash: c.text,
   name: c.text,
   scope: c.text,
+  people: c.ids,
   is_masked: c.flag,
   made_at: c.instant,
   fetched_at: c.instant.orNull,
@@ -25,6 +26,8 @@ export interface FeedOwner {
   readonly person_id: number;
   readonly name: string;
   readonly scope: 'mine' | 'team';
+  /** Of whom a team is; nobody named is the whole firm. */
+  readonly people: number[];
   readonly is_masked: boolean;
   readonly language: 'en' | 'af';
   readonly country: string;
@@ -56,25 +59,31 @@ export const feedStore = (tx: Tx) => ({
   ...rowsOf(tx, feedTable),
   ofPerson: (personId: number): Promise<FeedRow[]> =>
     tx.rows(sql`select * from calendar_feed where person_id = ${personId} and revoked_at is null order by id`),
+  /** Those of them who work in the firm. */
+  colleagues: (ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
+    tx.rows(sql`select p.id, p.full_name as name from membership m join person p on p.id = m.person_id
+      where m.intermediary_id = app_firm() and p.id = any(${[...ids]}::bigint[]) order by p.full_name, p.id`),
 
-  dates: (personId: number, scope: 'mine' | 'team', from: LocalDate, to: LocalDate): Promise<FeedDate[]> => {
-    const ofMine =
-      scope === 'team'
-        ? sql`true`
-        : sql`(d.assigned_person_id = ${personId}
-            or d.assigned_person_id is null and ${personId}::bigint in (m.responsible_person_id, m.assistant_person_id))`;
+  /** Of these people; of nobody named, of the whole firm. */
+  dates: (people: readonly number[], from: LocalDate, to: LocalDate): Promise<FeedDate[]> => {
+    const those = sql`any(${[...people]}::bigint[])`;
+    const isAll = people.length === 0;
+    const ofThem = isAll
+      ? sql`true`
+      : sql`(d.assigned_person_id = ${those}
+          or d.assigned_person_id is null and (m.responsible_person_id = ${those} or m.assistant_person_id = ${those}))`;
     return tx.rows(sql`
       select * from (
         select 'diary' as source, d.id, d.version, d.title, d.note, d.due_on, d.due_time, d.done_at is not null as is_done,
           d.created_at, m.id as matter_id, m.reference, m.name as matter_name, m.country
         from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
         where d.due_on between ${from}::date and ${to}::date and ${isCurrent(sql`m.status`)} and ${seesType(sql`m.system_type`)}
-          and ${holdsRight(sql`m.id`, 'diary')} and ${ofMine}
+          and ${holdsRight(sql`m.id`, 'diary')} and ${ofThem}
         union all
         select 'task', k.id, k.version, k.title, k.note, k.due_on, null, k.done_at is not null, k.created_at, m.id, m.reference,
           m.name, m.country
         from task k left join matter m on m.intermediary_id = k.intermediary_id and m.id = k.matter_id
-        where k.due_on between ${from}::date and ${to}::date and ${scope === 'team' ? sql`true` : sql`k.owner_person_id = ${personId}`}
+        where k.due_on between ${from}::date and ${to}::date and ${isAll ? sql`true` : sql`k.owner_person_id = ${those}`}
           and (k.matter_id is null or ${seesType(sql`m.system_type`)})) e
       order by due_on, source, id limit ${feedReach.most}`);
   },
@@ -83,7 +92,7 @@ export const feedStore = (tx: Tx) => ({
 /** Asked across firms: the address says no firm. Nobody who left it, nothing of a firm that is being erased. */
 export const findFeed = (tx: Tx, hash: string): Promise<FeedOwner | undefined> =>
   tx.maybe(sql`
-    select f.id, f.intermediary_id as firm_id, f.person_id, f.name, f.scope, f.is_masked,
+    select f.id, f.intermediary_id as firm_id, f.person_id, f.name, f.scope, f.people, f.is_masked,
       language_of(f.person_id, f.intermediary_id) as language, i.country,
       array(select unnest(m.system_types) intersect select unnest(i.system_types)) as types,
       case when m.roles && '{JointAppointee,UserMatterAccess}'::text[] and not 'Admin' = any(m.roles)

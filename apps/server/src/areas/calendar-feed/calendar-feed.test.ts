@@ -130,6 +130,21 @@ test('it shows what its maker may see now: another’s is not mine, a type taken
   expect(await titles(team.key)).toEqual([]);
 });
 
+test('a team is of the colleagues who were chosen, as far as its maker sees their work', async () => {
+  const [piet, sara] = [await firm.person(['Capture Matter']), await firm.person(['Capture Matter'])];
+  await add('For Piet', 30, { assignedUserID: piet.personId });
+  await add('For Sara', 31, { assignedUserID: sara.personId });
+  const body = { name: 'Piet and Sara', scope: 'team', personIDs: [piet.personId, sara.personId] } as const;
+  const made = await mary.call(calendarFeedCalls.add, { body });
+  expect(made.body.people).toHaveLength(2);
+  const { key } = { key: new URL(made.body.address).searchParams.get('key')! };
+  expect((await eventsAt(key)).map(({ summary }) => summary.split(' · ')[0])).toEqual(['For Piet', 'For Sara']);
+  const stranger = { ...body, personIDs: [piet.personId, 999_999] };
+  expect((await mary.call(calendarFeedCalls.add, { body: stranger })).problem).toHaveProperty('personIDs');
+  const { body: feeds } = await mary.call(calendarFeedCalls.getlist);
+  expect(feeds.find(({ name }) => name === body.name)?.people).toHaveLength(2);
+});
+
 test('names are masked where that is wanted, and notes stay at home', async () => {
   const { key } = await make(mary, 'mine', true);
   const text = (await fetched(key)).raw.toString('utf8');

@@ -1,6 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { calendarFeedCalls } from '@boedel/contract/calendar-feed/calendar-feed.calls';
-import { Button, Checkbox, CopyButton, NativeSelect, TextInput } from '@mantine/core';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { Button, Checkbox, CopyButton, MultiSelect, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
@@ -13,7 +14,7 @@ type Feed = WireAnswer<typeof calendarFeedCalls.getlist>[number];
 
 const scopes: Readonly<Record<Feed['scope'], string>> = {
   mine: phrase('My dates and tasks'),
-  team: phrase('Everything of the firm I may see'),
+  team: phrase('Of a team, as far as I may see it'),
 };
 
 /** Private addresses for a calendar program: made, told once, taken back. */
@@ -21,6 +22,7 @@ export function AddressesDialog({ onClose }: { onClose: () => void }) {
   const read = useRead(calendarFeedCalls.getlist, undefined, { quiet: true });
   const [name, setName] = useState('');
   const [scope, setScope] = useState<Feed['scope']>('mine');
+  const [people, setPeople] = useState<readonly string[]>([]);
   const [isMasked, setMasked] = useState(false);
   const [made, setMade] = useState<string>();
   const add = useCall(calendarFeedCalls.add, {
@@ -38,7 +40,7 @@ export function AddressesDialog({ onClose }: { onClose: () => void }) {
       saveDisabled={name.trim() === ''}
       isSaving={add.isRunning}
       onCancel={onClose}
-      onSave={() => add.run({ name, scope, isMasked })}
+      onSave={() => add.run({ name, scope, personIDs: scope === 'team' ? people.map(Number) : [], isMasked })}
     >
       <p className={styles.about}>
         {t(
@@ -62,6 +64,7 @@ export function AddressesDialog({ onClose }: { onClose: () => void }) {
           value={scope}
           onChange={({ currentTarget }) => setScope(currentTarget.value as Feed['scope'])}
         />
+        {scope === 'team' && <Team people={people} onPeople={setPeople} />}
         <Checkbox
           label={t('Only initials in place of names, and no notes')}
           checked={isMasked}
@@ -82,6 +85,21 @@ export function AddressesDialog({ onClose }: { onClose: () => void }) {
         }
       </Loaded>
     </SharedModal>
+  );
+}
+
+/** Whose dates a team's are; nobody chosen is everybody. */
+function Team({ people, onPeople }: { people: readonly string[]; onPeople: (people: readonly string[]) => void }) {
+  const colleagues = useRead(matterCalls.getColleagues, {}, { quiet: true });
+  return (
+    <MultiSelect
+      label={t('Who is in the team')}
+      placeholder={people.length === 0 ? t('Everybody of the firm') : ''}
+      searchable
+      data={(colleagues.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={[...people]}
+      onChange={onPeople}
+    />
   );
 }
 
@@ -109,7 +127,9 @@ function FeedLine({ feed }: { feed: Feed }) {
         {feed.name}
         <small>
           {[
-            t(scopes[feed.scope]),
+            feed.scope === 'mine'
+              ? t(scopes.mine)
+              : feed.people.map(({ name }) => name).join(', ') || t('Everybody of the firm'),
             feed.isMasked && t('initials only'),
             feed.fetchedAt
               ? t('last fetched {when}', { when: dateTimeText(feed.fetchedAt).slice(0, 16) })

@@ -58,4 +58,7 @@ export const af: Readonly<Record<string, string>> = {
   'The last day lies before the first. Give a last day on or after it.':
     'Die laaste dag lê voor die eerste. Gee ʼn laaste dag daarop of daarna.',
   'Ask for at most 62 days at a time.': 'Vra hoogstens 62 dae op ʼn slag.',
+  'Choose at most 50 colleagues.': 'Kies hoogstens 50 kollegas.',
+  'Choose people who work in the firm: one of these does not.':
+    'Kies mense wat in die firma werk: een van dié doen dit nie.',
 };
