@@ -39,8 +39,11 @@ describe('a day', () => {
   test.each(['1799-12-31', '2200-01-01', '9999-12-31', '0000-01-01'])('%s is of no year people mean', (given) =>
     expect(said(day, given)).toBe('Give a year from 1800 to 2199.'),
   );
-  test.each(['2023-02-29', '+010000-01-01', 'x'])('%s is no day', (given) =>
+  test.each(['+010000-01-01', '31 February', 'x'])('%s is no day', (given) =>
     expect(said(day, given)).toBe('Give a date as YYYY-MM-DD.'),
+  );
+  test.each(['2023-02-29', '2027-02-31', '2027-13-01'])('%s is none of the calendar', (given) =>
+    expect(said(day, given)).toBe('There is no such day in the calendar. Check the day and the month.'),
   );
   test('that was worked out may lie beyond', () => expect(z.encode(day, localDate('2205-06-30'))).toBe('2205-06-30'));
 });

@@ -86,9 +86,15 @@ export const money = moneyFrom(-largest, 'Amount in rand, at most two decimals')
 /** A rate, a price, a value: what cannot be below nothing. */
 export const moneyFromZero = moneyFrom(0, 'Amount in rand of 0 or more, at most two decimals');
 
+/** 31 February is written as a day is, and is none. */
+const noDay = (given: unknown): string =>
+  /^\d{4}-\d\d-\d\d$/.test(String(given))
+    ? 'There is no such day in the calendar. Check the day and the month.'
+    : 'Give a date as YYYY-MM-DD.';
+
 /** A day written YYYY-MM-DD. One that is given is of a year people mean; one worked out from it may lie beyond. */
 export const day = z.codec(
-  z.string('Give a date as YYYY-MM-DD.').refine(isLocalDate, 'Give a date as YYYY-MM-DD.'),
+  z.string('Give a date as YYYY-MM-DD.').refine(isLocalDate, { error: ({ input }) => noDay(input) }),
   z.custom<LocalDate>(),
   {
     decode: (value, context) => {

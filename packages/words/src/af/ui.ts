@@ -100,6 +100,8 @@ export const af: Readonly<Record<string, string>> = {
   Field: 'Veld',
   'Fill this in.': 'Vul dit in.',
   Footer: 'Voetskrif',
+  'There is no such day in the calendar. Check the day and the month.':
+    'Daar is nie so ʼn dag in die kalender nie. Gaan die dag en die maand na.',
   'Give a date as YYYY-MM-DD.': 'Gee ʼn datum as JJJJ-MM-DD.',
   'Give a reason; it is kept in the audit trail.': 'Gee ʼn rede; dit word in die ouditspoor bewaar.',
   'Give a whole number.': 'Gee ʼn heelgetal.',

@@ -46,7 +46,7 @@ export function Frame({ nav, crumbs, footer, children, ...header }: FrameProps) 
       >
         {t('Skip to the content')}
       </a>
-      <AppShell.Header withBorder={false} {...asBox}>
+      <AppShell.Header className={styles.top} withBorder={false} {...asBox}>
         <Header {...header} {...(hasNav && { onMenu: open })} />
       </AppShell.Header>
       {hasNav && (
@@ -65,7 +65,7 @@ export function Frame({ nav, crumbs, footer, children, ...header }: FrameProps) 
         {header.place && <div className={styles.placeInDrawer}>{header.place}</div>}
         <SideNav items={nav} onFollow={close} />
       </Drawer>
-      <AppShell.Main {...asBox}>
+      <AppShell.Main className={styles.main} {...asBox}>
         <div className={styles.content}>
           <Breadcrumb crumbs={crumbs} />
           <main id="content" ref={main} tabIndex={-1}>
