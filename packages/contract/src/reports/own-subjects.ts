@@ -3,6 +3,7 @@ import { column, ofMatter } from './catalogue';
 
 const matter: readonly ReportColumn[] = [
   ...ofMatter,
+  column('type', 'Type', 'word'),
   column('status', 'Status', 'word'),
   column('responsible', 'Responsible'),
 ];
@@ -32,7 +33,7 @@ export const ownSubjects = {
       ...matter,
       column('person', 'Person'),
       column('firstNames', 'First names'),
-      column('role', 'Role'),
+      column('role', 'Role', 'word'),
       column('email', 'E-mail'),
       column('phone', 'Telephone'),
       column('city', 'City'),
@@ -45,7 +46,7 @@ export const ownSubjects = {
     columns: [
       ...matter,
       column('asset', 'Asset'),
-      column('assetKind', 'Kind'),
+      column('assetKind', 'Kind', 'word'),
       column('institution', 'Institution'),
       column('location', 'Where it is'),
       column('value', 'Value', 'money'),

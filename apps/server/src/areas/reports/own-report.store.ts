@@ -1,7 +1,10 @@
 import { matterStatus } from '@boedel/contract/fixed/matters';
+import { systemType } from '@boedel/contract/fixed/system-types';
 import type { ReportKey } from '@boedel/contract/reports/catalogue';
 import type { InsightKey } from '@boedel/contract/reports/insights';
+import { mainWords, roleWords } from '@boedel/contract/parties/role-words';
 import { type OwnSubject, ownSubjects } from '@boedel/contract/reports/own-subjects';
+import { assetKinds } from '@boedel/domain/assets/asset-kind';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { frequencies } from '@boedel/domain/firm/frequency';
 import type { Said } from '@boedel/domain/law/said';
@@ -59,16 +62,19 @@ export const reportFileTable = firmTable('report_file', {
   created_at: c.instant,
 });
 
-/** By its name, so that it can be looked for. */
-const statusWord = sql`(case m.status ${joined(
-  Object.entries(matterStatus).map(([status, called]) => sql`when ${Number(status)}::int then ${called}::text`),
-  ' ',
-)} end)`;
+/** A code by its name, so that it is read and can be looked for. */
+const named = (code: Sql, names: Readonly<Record<string, string>>): Sql =>
+  sql`(case ${code}::text ${joined(
+    Object.entries(names).map(([one, called]) => sql`when ${one}::text then ${called}::text`),
+    ' ',
+  )} else ${code}::text end)`;
+const assetKindNames = Object.fromEntries(Object.entries(assetKinds).map(([kind, { label }]) => [kind, label]));
 
 const matter: Readonly<Record<string, Sql>> = {
   reference: sql`m.reference`,
   name: sql`m.name`,
-  status: statusWord,
+  type: named(sql`m.system_type`, systemType),
+  status: named(sql`m.status`, matterStatus),
   responsible: sql`r.full_name`,
 };
 const of = (table: Sql): Sql => sql`join ${table} on t.intermediary_id = m.intermediary_id and t.matter_id = m.id`;
@@ -107,7 +113,7 @@ const drawings: Readonly<Record<OwnSubject, Drawing>> = {
       ...matter,
       person: sql`t.surname`,
       firstNames: sql`t.first_names`,
-      role: sql`t.role`,
+      role: sql`case t.role when 'main' then ${named(sql`m.system_type`, mainWords)} else ${named(sql`t.role`, roleWords)} end`,
       email: sql`t.email`,
       phone: sql`coalesce(t.mobile, t.phone)`,
       city: sql`t.city`,
@@ -121,7 +127,7 @@ const drawings: Readonly<Record<OwnSubject, Drawing>> = {
     columns: {
       ...matter,
       asset: sql`t.name`,
-      assetKind: sql`t.kind`,
+      assetKind: named(sql`t.kind`, assetKindNames),
       institution: sql`t.institution`,
       location: sql`t.location`,
       // As it was captured in rand; what is in another currency is worked out by the account.

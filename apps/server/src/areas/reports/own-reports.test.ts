@@ -38,6 +38,9 @@ describe('a report the firm puts together', () => {
     const status = (value: string) => ({ filters: [{ column: 'status', way: 'holds', value }] });
     expect(await names(firm.admin, status('Active'))).toHaveLength(3);
     expect(await names(firm.admin, status('Closed'))).toEqual([]);
+    expect(await names(firm.admin, { filters: [{ column: 'type', way: 'holds', value: 'trust' }] })).toEqual([
+      'Botha Trust',
+    ]);
     const trusts = await firm.person(['Admin'], { systemTypes: [5] });
     expect(await names(trusts)).toEqual(['Botha Trust']);
     expect((await show(await firm.person(['Capture Matter']))).status).toBe(403);

@@ -1,35 +1,13 @@
 import { partyFields } from '@boedel/contract/parties/party.fields';
+import { mainWords, roleWords } from '@boedel/contract/parties/role-words';
 import type { recordSources } from '@boedel/contract/people/people.schema';
 import type { Particular } from '@boedel/domain/people/offer';
 import { phrase, t } from '../../i18n/t';
 import type { Part } from './people.queries';
 
-const roles: Readonly<Record<string, string>> = {
-  main: phrase('whom the matter is about'),
-  spouse: phrase('spouse'),
-  child: phrase('child'),
-  relative: phrase('relative'),
-  beneficiary: phrase('beneficiary'),
-  insolvent: phrase('insolvent'),
-  executor: phrase('executor'),
-  recipient: phrase('recipient of news'),
-  auditor: phrase('auditor or accountant'),
-  personofinterest: phrase('person of interest'),
-  taxpractitioner: phrase('tax practitioner'),
-  powerofattorney: phrase('acts under a power of attorney'),
-  creditor: phrase('creditor'),
-};
-const mainIn: Readonly<Record<number, string>> = {
-  1: phrase('insolvent'),
-  2: phrase('deceased'),
-  3: phrase('patient'),
-  4: phrase('client'),
-  5: phrase('trust'),
-};
-
 /** What somebody is in a matter. */
 export const roleWord = ({ role, systemTypeID }: Pick<Part, 'role' | 'systemTypeID'>): string =>
-  t((role === 'main' ? mainIn[systemTypeID] : undefined) ?? roles[role] ?? role);
+  t((role === 'main' ? mainWords[systemTypeID] : undefined) ?? roleWords[role] ?? role);
 
 const lists: Readonly<Record<(typeof recordSources)[number], string>> = {
   matter_party: phrase('Matters'),
