@@ -44,7 +44,7 @@ export const masterDataOfMany: Bench = {
         await seedMatters(database, firmId, few);
         await analyse(database);
         const small = await inRoom();
-        await seedMatters(database, firmId, many - few);
+        await seedMatters(database, firmId, many - few, few);
         await analyse(database);
         const large = await inRoom();
 
