@@ -136,12 +136,12 @@ export const mainScreens: readonly Screen[] = [
   ),
   screen(
     paths.insight,
-    ['reports', 'matter', 'matter-people', 'client-view', 'deadlines'],
+    ['reports', 'matter', 'matter-people', 'client-view', 'deadlines', 'law'],
     pageOf(() => import('../areas/reports/insight-page'), 'InsightPage'),
   ),
   screen(
     paths.clientReports,
-    ['client-reports', 'client-view'],
+    ['client-reports', 'client-view', 'law'],
     pageOf(() => import('../areas/client-reports/client-reports-page'), 'ClientReportsPage'),
   ),
   screen(
