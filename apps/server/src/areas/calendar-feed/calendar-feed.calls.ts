@@ -71,7 +71,7 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
       if ((await store.ofPerson(actor.personId)).length >= mostAPerson) {
         orRefuse(refuse('name', 'You have 10 calendar addresses already. Take one back that is not used.'));
       }
-      const wanted = body.scope === 'team' ? [...new Set(body.personIDs)] : [];
+      const wanted = [...new Set(body.personIDs)];
       const colleagues = await store.colleagues(wanted);
       if (colleagues.length < wanted.length) {
         orRefuse(refuse('personIDs', 'Choose people who work in the firm: one of these does not.'));
@@ -82,7 +82,7 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
         hash: fingerprint(secret),
         name: body.name,
         scope: body.scope,
-        people: wanted,
+        people: body.scope === 'team' ? wanted : [],
         is_masked: body.isMasked,
       })) as FeedRow;
       await audit(tx, actor, 'calendarfeed.added', { entity: ['calendar_feed', row.id], after: told(row) });
