@@ -1,4 +1,4 @@
-import { systemType } from '@boedel/domain/matter/kinds';
+import { mayWait } from '@boedel/domain/waiting/waiting-types';
 import { lazy, Suspense } from 'react';
 import { DiaryTab } from '../areas/diary/diary-tab';
 import { loadWords } from '../i18n/words';
@@ -10,10 +10,10 @@ const WaitingOn = lazy(async () => {
   return { default: Panel };
 });
 
-/** The matter's dates, and of an estate what it waits for. */
+/** The matter's dates, and what it waits for. */
 export function DiaryScreen() {
   const { systemTypeID, rights } = useMatter();
-  const waits = systemTypeID === systemType.estateLate && rights.includes('estate');
+  const waits = mayWait(systemTypeID) && rights.includes('estate');
   return (
     <DiaryTab
       {...(waits && {

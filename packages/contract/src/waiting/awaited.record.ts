@@ -1,5 +1,5 @@
-import { systemType } from '@boedel/domain/matter/kinds';
 import { waitedOffices } from '@boedel/domain/waiting/waiting-on';
+import { waitingTypes } from '@boedel/domain/waiting/waiting-types';
 import { chosen, day, longText, must, required, text } from '../record/field';
 import { matterRecord, matterVerbs } from '../record/matter-record';
 import { officeLabels } from './offices';
@@ -12,7 +12,7 @@ export const awaited = matterRecord({
   one: 'thing awaited',
   names: 'what',
   right: 'estate',
-  systemTypes: [systemType.estateLate],
+  systemTypes: [...waitingTypes],
   ours: [...matterVerbs],
   fields: {
     office: chosen('Whom we wait for', [...waitedOffices], 'other', { inList: true, labels: officeLabels }),

@@ -22,11 +22,11 @@ const wait = z.object({
 const idle = z.object({ reason: z.enum(idleReasons), words: saidSchema, tab: z.string() });
 const ofMatter = z.object({ reference: z.string(), name: z.string(), matterID: id });
 
-/** What the estates wait for, and the money that lies still meanwhile. */
+/** What matters wait for, and the money that lies still meanwhile. */
 export const waitingCalls = changing(['/api/matter'], {
   getbymatterid: get('/api/waiting/getbymatterid', {
     about:
-      'What an estate waits for: since when, when it was last chased and is chased next, and what holds its money.',
+      'What a matter waits for: since when, when it was last chased and is chased next, and what holds the money of an estate.',
     who: onMatter(),
     ours: true,
     query: z.object({ matterID: idInQuery }),

@@ -10,6 +10,7 @@ const days = (happened: Readonly<Record<string, string>>) =>
   new Map(Object.entries(happened).map(([event, on]) => [event, localDate(on)]));
 const facts = (happened: Readonly<Record<string, string>> = {}, more: Partial<WaitFacts> = {}): WaitFacts => ({
   today,
+  isEstate: true,
   country: 'ZA',
   happened: days(happened),
   notNeeded: new Set(),
@@ -28,6 +29,15 @@ const facts = (happened: Readonly<Record<string, string>> = {}, more: Partial<Wa
   ...more,
 });
 const keys = (one: WaitFacts) => waitingOn(one).map(({ key }) => key);
+
+test('a matter that is no estate waits for its banks and for what was written down, and for no more', () => {
+  const byHand = [
+    { id: 3, office: 'creditor' as const, who: 'Nedbank', what: 'Proof of claim', since: localDate('2026-10-01') },
+  ];
+  const bankRequests = [{ id: 4, bank: 'Absa', askedOn: localDate('2026-11-10') }];
+  const happened = { reported: '2026-10-01', accountLodged: '2026-10-02' };
+  expect(keys(facts(happened, { isEstate: false, byHand, bankRequests }))).toEqual(['own:3', 'bankRequest:4']);
+});
 
 describe('what an estate waits for', () => {
   test('nothing before anybody was asked, and nothing of what is still to come', () => {

@@ -29,9 +29,11 @@ export interface Chase {
   readonly next: LocalDate | null;
 }
 
-/** What is known of an estate; every day stands where it always did. */
+/** What is known of a matter; every day stands where it always did. */
 export interface WaitFacts {
   readonly today: LocalDate;
+  /** What the law has an estate wait for; another matter waits for its banks, and for what somebody wrote down. */
+  readonly isEstate: boolean;
   readonly country: Country;
   /** What happened, by the event's name. */
   readonly happened: ReadonlyMap<string, LocalDate>;
@@ -321,10 +323,13 @@ function chasedOf(
   };
 }
 
-/** Everything the estate waits for, what is to be chased first before the rest, the longest first. */
+const ofEstate = [ofRules, ofAccount, ofRulings, ofDuty, ofDischarge, ofPublications, ofFamily];
+const ofEvery = [ofBanks, ofHand];
+
+/** Everything the matter waits for, what is to be chased first before the rest, the longest first. */
 export function waitingOn(facts: WaitFacts): WaitStands[] {
   const { today } = facts;
-  return [ofRules, ofAccount, ofRulings, ofDuty, ofDischarge, ofBanks, ofPublications, ofFamily, ofHand]
+  return [...(facts.isEstate ? ofEstate : []), ...ofEvery]
     .flatMap((some) => some(facts))
     .filter(({ since }) => since <= today)
     .map((wait) => {

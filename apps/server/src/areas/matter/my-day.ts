@@ -37,7 +37,7 @@ const present = (row: DayRow): Row => ({
   path: pathOf(row),
 });
 
-/** What the estates the person answers for wait for, and is to be asked for again by now; each leads to its letter. */
+/** What the matters the person answers for wait for, and is to be asked for again by now; each leads to its letter. */
 async function chasesOf(tx: Tx, personId: number, now: Date): Promise<{ count: number; rows: Row[] }> {
   const due = (await waitsOfPerson(tx, personId, now))
     .flatMap(({ id, reference, name, facts }) =>

@@ -16,8 +16,9 @@ import type { DayRow, Whose } from '../matter/day.store';
 import { letterPath, pathOf } from '../matter/my-day';
 import type { Reader } from './reminder.store';
 
-/** Something an estate waits for, that is to be asked for again. */
+/** Something a matter waits for, that is to be asked for again. */
 export interface ToChase extends WaitStands {
+  readonly systemType: number;
   readonly matterId: number;
   readonly reference: string;
   readonly name: string;

@@ -5,7 +5,6 @@ import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import { isDueBetween } from '@boedel/domain/firm/frequency';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { said } from '@boedel/domain/law/said';
-import { systemType } from '@boedel/domain/matter/kinds';
 import { waitingOn } from '@boedel/domain/waiting/waiting-on';
 import { z } from 'zod';
 import { ownAddress } from '../../platform/config/own-address';
@@ -75,20 +74,20 @@ async function step<T>(
   return done;
 }
 
-/** The estates' waits that are to be asked for again by now, by the people who answer for them. */
+/** The matters' waits that are to be asked for again by now, by the people who answer for them. */
 async function chasesByPerson(
   passing: Pick<Passing, 'tenant' | 'signal'>,
   now: Date,
 ): Promise<ReadonlyMap<number, readonly ToChase[]>> {
   const of = new Map<number, ToChase[]>();
   for (let after = 0; ;) {
-    const estates = await step(passing, (tx) => waitsAfter(tx, after, now));
-    if (estates.length === 0) return of;
-    after = estates.at(-1)!.id;
-    for (const { id, reference, name, people, facts } of estates) {
+    const matters = await step(passing, (tx) => waitsAfter(tx, after, now));
+    if (matters.length === 0) return of;
+    after = matters.at(-1)!.id;
+    for (const { id, systemType, reference, name, people, facts } of matters) {
       const due = waitingOn(facts)
         .filter(({ isDue }) => isDue)
-        .map((wait) => ({ ...wait, matterId: id, reference, name }));
+        .map((wait) => ({ ...wait, matterId: id, systemType, reference, name }));
       for (const person of people) of.set(person, [...(of.get(person) ?? []), ...due]);
     }
   }
@@ -102,8 +101,8 @@ async function tellOfChases(
   lookedOn: LocalDate,
 ): Promise<void> {
   const told = readers.flatMap(({ id, types }) =>
-    (types.includes(systemType.estateLate) ? (chases.get(id) ?? []) : [])
-      .filter(({ nextChase }) => nextChase > lookedOn)
+    (chases.get(id) ?? [])
+      .filter(({ nextChase, systemType }) => nextChase > lookedOn && types.includes(systemType))
       .map(({ matterId, letter, key, what, reference, name }) => ({
         personId: id,
         words: said('To ask for again in {matter}: {what}. The letter is ready.', {
@@ -140,10 +139,11 @@ async function writeTo(
     const { reader } = one;
     const found = {
       rows: byPerson.get(reader.id) ?? [],
-      chases:
-        one.topics.has(diaryDates) && reader.types.includes(systemType.estateLate)
-          ? (chases.get(reader.id) ?? []).slice(0, toldOfAKind)
-          : [],
+      chases: one.topics.has(diaryDates)
+        ? (chases.get(reader.id) ?? [])
+            .filter(({ systemType }) => reader.types.includes(systemType))
+            .slice(0, toldOfAKind)
+        : [],
       // What was told once is not told again, however often somebody is written to.
       changes: one.topics.has(systemChanges)
         ? changes.filter(({ published_on }) => one.toldOfChanges === null || published_on > one.toldOfChanges)

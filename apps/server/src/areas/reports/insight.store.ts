@@ -178,7 +178,9 @@ const idleMoney: Source = async (tx, asked) => {
     (rows.some(({ systemType }) => systemType === systemTypes.estateLate)
       ? await waitsOfFirm(tx, new Date(`${asked.today}T12:00:00Z`))
       : []
-    ).map(({ id, facts, ...estate }) => [id, idleBecause({ ...facts, ...estate })]),
+    )
+      .filter(({ facts }) => facts.isEstate)
+      .map(({ id, facts, ...estate }) => [id, idleBecause({ ...facts, ...estate })]),
   );
   return rows
     .map(({ systemType, events, moved, ...row }) => {

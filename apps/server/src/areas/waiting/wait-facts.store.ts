@@ -13,14 +13,16 @@ import {
   type WaitStands,
 } from '@boedel/domain/waiting/waiting-on';
 import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
+import { waitingTypes } from '@boedel/domain/waiting/waiting-types';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { seesType } from '../../platform/tenancy/sees';
 
-export interface EstateWaits extends Pick<IdleFacts, 'isSmall' | 'claimsClose' | 'objectionsOpen'> {
+export interface MatterWaits extends Pick<IdleFacts, 'isSmall' | 'claimsClose' | 'objectionsOpen'> {
   readonly id: number;
+  readonly systemType: number;
   readonly reference: string;
   readonly name: string;
   /** Who answers for it. */
@@ -30,8 +32,9 @@ export interface EstateWaits extends Pick<IdleFacts, 'isSmall' | 'claimsClose' |
   readonly facts: WaitFacts;
 }
 
-interface EstateRow {
+interface MatterRow {
   readonly id: number;
+  readonly system_type: number;
   readonly reference: string;
   readonly name: string;
   readonly country: string;
@@ -74,10 +77,10 @@ const proofOfAccountNotice = 211;
 
 const localDay = (instant: Sql): Sql => sql`(${instant} at time zone 'Africa/Johannesburg')::date`;
 
-/** Everything of these estates that says what they wait for, in one statement; each part reads an index of its matter. */
-const estatesWhere = (tx: Tx, where: Sql): Promise<EstateRow[]> =>
+/** Everything of these matters that says what they wait for, in one statement; each part reads an index of its matter. */
+const mattersWhere = (tx: Tx, where: Sql): Promise<MatterRow[]> =>
   tx.rows(sql`
-    select m.id, m.reference, m.name, m.country, m.kind,
+    select m.id, m.system_type, m.reference, m.name, m.country, m.kind,
       array_remove(array[m.responsible_person_id, nullif(m.assistant_person_id, m.responsible_person_id)], null) as people,
       (select f.cash_position_cents from matter_figures f where f.intermediary_id = m.intermediary_id and f.matter_id = m.id) as cash,
       d.events, d.claims_close, q.queries_open, q.objections_open, q.last_reply, q.unruled,
@@ -130,10 +133,10 @@ const estatesWhere = (tx: Tx, where: Sql): Promise<EstateRow[]> =>
         json_agg(json_build_object('id', id, 'name', coalesce(raised_by, ''), 'repliedOn', replied_on) order by id)
           filter (where kind = 'objection' and ruling is null and replied_on is not null) as unruled
       from account_query where intermediary_id = m.intermediary_id and matter_id = m.id) q on true
-    where m.system_type = ${systemType.estateLate} and ${where}`);
+    where m.system_type = any(${[...waitingTypes]}::int[]) and ${where}`);
 
-/** A clock is slow to ask: once for each country, not for each estate. */
-function reading(now: Date): (row: EstateRow) => EstateWaits {
+/** A clock is slow to ask: once for each country, not for each matter. */
+function reading(now: Date): (row: MatterRow) => MatterWaits {
   const days = new Map<Country, LocalDate>();
   return (row) => {
     const country = countryNamed(row.country) ?? defaultCountry;
@@ -143,9 +146,10 @@ function reading(now: Date): (row: EstateRow) => EstateWaits {
   };
 }
 
-function read(row: EstateRow, country: Country, today: LocalDate): EstateWaits {
+function read(row: MatterRow, country: Country, today: LocalDate): MatterWaits {
   return {
     id: row.id,
+    systemType: row.system_type,
     reference: row.reference,
     name: row.name,
     people: row.people,
@@ -155,6 +159,7 @@ function read(row: EstateRow, country: Country, today: LocalDate): EstateWaits {
     objectionsOpen: row.objections_open,
     facts: {
       today,
+      isEstate: row.system_type === systemType.estateLate,
       country,
       happened: new Map(row.events),
       notNeeded: new Set(row.not_needed),
@@ -174,44 +179,44 @@ function read(row: EstateRow, country: Country, today: LocalDate): EstateWaits {
   };
 }
 
-/** What an estate waits for; other kinds of matter have none of it. */
-export async function waitsOfEstate(tx: Tx, matterId: number, now: Date): Promise<EstateWaits | undefined> {
-  const [row] = await estatesWhere(tx, sql`m.id = ${matterId}`);
+/** What a matter waits for; a client's plan has none of it. */
+export async function waitsOfMatter(tx: Tx, matterId: number, now: Date): Promise<MatterWaits | undefined> {
+  const [row] = await mattersWhere(tx, sql`m.id = ${matterId}`);
   return row && reading(now)(row);
 }
 
-/** The list itself, whoever asks: only its length is told to those who may not see the estate. */
+/** The list itself, whoever asks: only its length is told to those who may not see the matter. */
 export async function waitsIn(tx: Tx, matterId: number, now: Date): Promise<WaitStands[]> {
-  const estate = await asTheFirm(tx, () => waitsOfEstate(tx, matterId, now));
-  return estate ? waitingOn(estate.facts) : [];
+  const matter = await asTheFirm(tx, () => waitsOfMatter(tx, matterId, now));
+  return matter ? waitingOn(matter.facts) : [];
 }
 
-/** The same of the estates somebody answers for. */
-export const waitsOfPerson = async (tx: Tx, personId: number, now: Date): Promise<EstateWaits[]> =>
+/** The same of the matters somebody answers for. */
+export const waitsOfPerson = async (tx: Tx, personId: number, now: Date): Promise<MatterWaits[]> =>
   (
-    await estatesWhere(
+    await mattersWhere(
       tx,
       sql`${isCurrent(sql`m.status`)} and ${seesType(sql`m.system_type`)}
         and ${personId}::bigint in (m.responsible_person_id, m.assistant_person_id)`,
     )
   ).map(reading(now));
 
-/** So many estates are read at once: a few milliseconds of work. */
-const estatesAtATime = 250;
+/** So many matters are read at once: a few milliseconds of work. */
+const mattersAtATime = 250;
 
-/** Those of every estate that is worked on after this one, as many as are read at once; none where that was the last. */
-export const waitsAfter = async (tx: Tx, matterId: number, now: Date): Promise<EstateWaits[]> =>
+/** Those of every matter that is worked on after this one, as many as are read at once; none where that was the last. */
+export const waitsAfter = async (tx: Tx, matterId: number, now: Date): Promise<MatterWaits[]> =>
   (
-    await estatesWhere(
+    await mattersWhere(
       tx,
       sql`m.intermediary_id = app_firm() and m.id > ${matterId} and ${isCurrent(sql`m.status`)}
-        order by m.id limit ${estatesAtATime}`,
+        order by m.id limit ${mattersAtATime}`,
     )
   ).map(reading(now));
 
-/** The same of every estate that is worked on. */
-export async function waitsOfFirm(tx: Tx, now: Date): Promise<EstateWaits[]> {
-  const all: EstateWaits[] = [];
+/** The same of every matter that is worked on. */
+export async function waitsOfFirm(tx: Tx, now: Date): Promise<MatterWaits[]> {
+  const all: MatterWaits[] = [];
   for (;;) {
     const some = await waitsAfter(tx, all.at(-1)?.id ?? 0, now);
     if (some.length === 0) return all;

@@ -2,12 +2,12 @@ import type { AnswerOf } from '@boedel/contract/call';
 import { awaited } from '@boedel/contract/waiting/awaited.record';
 import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
 import { refuse } from '@boedel/domain/law/refusal';
-import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, nil, plus } from '@boedel/domain/money/cents';
 import { standardTemplate } from '@boedel/domain/templates/catalogue';
 import { checkAwaited, checkChase } from '@boedel/domain/waiting/check-waiting';
 import { idleBecause, idleReasons, idleTab } from '@boedel/domain/waiting/idle-money';
 import { ageingOf, waitingOn, type WaitStands } from '@boedel/domain/waiting/waiting-on';
+import { mayWait } from '@boedel/domain/waiting/waiting-types';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
@@ -16,7 +16,7 @@ import { handledMatterRecord } from '../../platform/record/matter-record';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { chaseStore, keepChase } from './chase.store';
-import { type EstateWaits, waitsOfEstate, waitsOfFirm } from './wait-facts.store';
+import { type MatterWaits, waitsOfMatter, waitsOfFirm } from './wait-facts.store';
 
 type Ageing = AnswerOf<typeof waitingCalls.ageing>;
 
@@ -36,21 +36,21 @@ const presentWait = ({ key, office, who, what, since, days, lastChased, chases, 
   isDue,
 });
 
-const idleOf = ({ facts, isSmall, claimsClose, objectionsOpen }: EstateWaits) =>
+const idleOf = ({ facts, isSmall, claimsClose, objectionsOpen }: MatterWaits) =>
   idleBecause({ ...facts, isSmall, claimsClose, objectionsOpen });
 
-async function openEstate(tx: Tx, matterId: number) {
+async function openWaiting(tx: Tx, matterId: number) {
   const matter = await openMatter(tx, matterId, 'estate');
-  if (matter.system_type !== systemType.estateLate) {
-    orRefuse(refuse('matterID', 'Only a deceased estate keeps what it waits for here.'));
+  if (!mayWait(matter.system_type)) {
+    orRefuse(refuse('matterID', 'A client’s plan waits for nobody: nothing is kept here.'));
   }
   return matter;
 }
 
 /** The money of every estate by what holds it, the largest sum first. */
-function idleMoney(estates: readonly EstateWaits[]): Ageing['idle'] {
+function idleMoney(estates: readonly MatterWaits[]): Ageing['idle'] {
   const held = estates
-    .filter((estate): estate is EstateWaits & { cash: Cents } => estate.cash !== null && estate.cash > 0)
+    .filter((estate): estate is MatterWaits & { cash: Cents } => estate.cash !== null && estate.cash > 0)
     .map((estate) => ({ estate, idle: idleOf(estate) }));
   return idleReasons
     .flatMap((reason) => {
@@ -82,14 +82,14 @@ function idleMoney(estates: readonly EstateWaits[]): Ageing['idle'] {
 export const handledWaitingCalls = handle(waitingCalls, {
   getbymatterid: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
-      const matter = await openEstate(tx, query.matterID);
+      const matter = await openWaiting(tx, query.matterID);
       return asTheFirm(tx, async () => {
-        const estate = (await waitsOfEstate(tx, matter.id, now))!;
+        const waiting = (await waitsOfMatter(tx, matter.id, now))!;
         const kept = await chaseStore(tx).list(sql`matter_id = ${matter.id}`, sql`chased_on desc, id desc`);
-        const { cash } = estate;
-        const idle = cash !== null && cash > 0 ? idleOf(estate) : null;
+        const { cash } = waiting;
+        const idle = waiting.facts.isEstate && cash !== null && cash > 0 ? idleOf(waiting) : null;
         return {
-          waits: waitingOn(estate.facts).map((wait) => ({
+          waits: waitingOn(waiting.facts).map((wait) => ({
             ...presentWait(wait),
             letter: { number: wait.letter, name: standardTemplate(wait.letter)?.name ?? '' },
             tab: wait.tab,
@@ -121,9 +121,9 @@ export const handledWaitingCalls = handle(waitingCalls, {
     tenant.transaction(async (tx) => {
       const { matterID, key, chasedDate, nextDate } = body;
       await openToCapture(tx, actor, matterID, 'estate');
-      await openEstate(tx, matterID);
+      await openWaiting(tx, matterID);
       await asTheFirm(tx, async () => {
-        const { facts } = (await waitsOfEstate(tx, matterID, now))!;
+        const { facts } = (await waitsOfMatter(tx, matterID, now))!;
         const wait = waitingOn(facts).find((one) => one.key === key);
         orRefuse(checkChase(wait, { chasedOn: chasedDate, nextOn: nextDate }, facts.today));
         await keepChase(tx, actor, {
@@ -138,7 +138,7 @@ export const handledWaitingCalls = handle(waitingCalls, {
     }),
   ageing: ({ tenant, now }) =>
     tenant.transaction(async (tx) => {
-      const estates = await waitsOfFirm(tx, now);
+      const estates = (await waitsOfFirm(tx, now)).filter(({ facts }) => facts.isEstate);
       const all = estates.flatMap(({ id, reference, name, facts }) =>
         waitingOn(facts).map((wait) => ({ ...wait, matterID: id, reference, name })),
       );

@@ -116,6 +116,27 @@ describe('waiting on', () => {
     expect(late.status).toBe(422);
   });
 
+  test.each([
+    [1, { systemType: 1 }],
+    [5, { systemType: 5, kind: 'trust', firstNames: null, surname: 'A family trust' }],
+  ])('a matter of type %s waits for what was written down, too, and its letter comes ready', async (_, of) => {
+    const { id: matterID } = await aMatter(house, firm, of as never);
+    const { body: row, status } = await firm.admin.call(awaitedCalls.add, {
+      body: { matterID, office: 'bank', who: 'Absa', what: 'Balance certificate', sinceDate: '2026-10-01' },
+    });
+    expect(status).toBe(200);
+    const key = `own:${row.id}`;
+    expect(await waiting(matterID)).toMatchObject({ waits: [{ key, isDue: true, letter: { number: 1 } }], idle: null });
+    const from = { matterID, templateID: 1, isStandardTemplate: true, language: 'en' as const, waitingFor: key };
+    const { body: shown } = await firm.admin.call(paperCalls.previewmattertemplate, { body: { ...from, answers: {} } });
+    expect(JSON.stringify(shown.paper)).toContain('Reminder: Balance certificate');
+    const chased = { matterID, key, chasedDate: '2026-11-16', nextDate: '2026-12-01' };
+    expect((await firm.admin.call(waitingCalls.chase, { body: chased })).status).toBe(200);
+    expect(await waitNamed(matterID, key)).toMatchObject({ nextChaseDate: '2026-12-01', isDue: false });
+    const { body: estates } = await firm.admin.call(waitingCalls.ageing);
+    expect(estates.waits.some((one) => one.matterID === matterID)).toBe(false);
+  });
+
   test('the firm sees its own waits by office and age, and the money by what holds it', async () => {
     const own = await house.aFirm();
     const { id: first } = await aMatter(house, own, { diedOn: '2026-02-07' });

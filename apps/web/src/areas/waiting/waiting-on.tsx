@@ -29,7 +29,7 @@ type Wait = Stands['waits'][number];
 
 const kit = kitOf(awaited, awaitedCalls);
 
-/** What the estate waits for, each with its next chase and the letter for it; and what holds the money meanwhile. */
+/** What the matter waits for, each with its next chase and the letter for it; and what holds the money meanwhile. */
 export function WaitingOn() {
   const { id: matterID } = useMatter();
   const today = useToday();

@@ -30,7 +30,8 @@ export const af: Readonly<Record<string, string>> = {
   'Nothing holds it: creditors and heirs can be paid':
     'Niks hou dit terug nie: skuldeisers en erfgename kan betaal word',
   'The heirs were paid, and money is left': 'Die erfgename is betaal, en geld is oor',
-  'Only a deceased estate keeps what it waits for here.': 'Net ʼn bestorwe boedel hou hier by waarvoor dit wag.',
+  'A client’s plan waits for nobody: nothing is kept here.':
+    'ʼn Kliënt se plan wag vir niemand nie: hier word niks bygehou nie.',
   'It is answered on the day it was asked or later.': 'Dit word geantwoord op die dag waarop dit gevra is of later.',
   'Nothing of this kind is awaited any more. Look at the list again.':
     'Hierop word nie meer gewag nie. Kyk weer na die lys.',
