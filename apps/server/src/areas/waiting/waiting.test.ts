@@ -120,7 +120,7 @@ describe('waiting on', () => {
     [1, { systemType: 1 }],
     [5, { systemType: 5, kind: 'trust', firstNames: null, surname: 'A family trust' }],
   ])('a matter of type %s waits for what was written down, too, and its letter comes ready', async (_, of) => {
-    const { id: matterID } = await aMatter(house, firm, of as never);
+    const { id: matterID } = await aMatter(house, firm, of);
     const { body: row, status } = await firm.admin.call(awaitedCalls.add, {
       body: { matterID, office: 'bank', who: 'Absa', what: 'Balance certificate', sinceDate: '2026-10-01' },
     });
