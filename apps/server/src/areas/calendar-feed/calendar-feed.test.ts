@@ -134,10 +134,10 @@ test('a team is of the colleagues who were chosen, as far as its maker sees thei
   const [piet, sara] = [await firm.person(['Capture Matter']), await firm.person(['Capture Matter'])];
   await add('For Piet', 30, { assignedUserID: piet.personId });
   await add('For Sara', 31, { assignedUserID: sara.personId });
-  const body = { name: 'Piet and Sara', scope: 'team', personIDs: [piet.personId, sara.personId] } as const;
+  const body = { name: 'Piet and Sara', scope: 'team' as const, personIDs: [piet.personId, sara.personId] };
   const made = await mary.call(calendarFeedCalls.add, { body });
   expect(made.body.people).toHaveLength(2);
-  const { key } = { key: new URL(made.body.address).searchParams.get('key')! };
+  const key = new URL(made.body.address).searchParams.get('key')!;
   expect((await eventsAt(key)).map(({ summary }) => summary.split(' · ')[0])).toEqual(['For Piet', 'For Sara']);
   const stranger = { ...body, personIDs: [piet.personId, 999_999] };
   expect((await mary.call(calendarFeedCalls.add, { body: stranger })).problem).toHaveProperty('personIDs');
