@@ -16,5 +16,10 @@ export function clientsPage({ pathname, hash }: { readonly pathname: string; rea
   if (matter === undefined) return undefined;
   const isBack = session.token() === null && keptVisit(matter) !== null;
   if (!isTicket(hash) && !isBack) return undefined;
-  return { to: paths.outsideClient(), search: { [ofMatter]: Number(matter) }, ...(isTicket(hash) && { hash }), replace: true };
+  return {
+    to: paths.outsideClient(),
+    search: { [ofMatter]: Number(matter) },
+    ...(isTicket(hash) && { hash }),
+    replace: true,
+  };
 }

@@ -2,6 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'If the client died today': 'As die kliënt vandag sou sterf',
   'If you died today': 'As u vandag sou sterf',
+  'What this means': 'Wat dit beteken',
   'sees the figures': 'sien die syfers',
   'The client sees what it comes to': 'Die kliënt sien waarop dit neerkom',
   'Figures stand here as soon as something is owned.': 'Syfers staan hier sodra iets besit word.',

@@ -1,3 +1,4 @@
+import { noHeirs } from '@boedel/domain/die-today/no-heirs';
 import { type Projection, projectDeath } from '@boedel/domain/die-today/projection';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Estate } from '@boedel/domain/estate/estate';
@@ -26,7 +27,7 @@ async function clientOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<Client>> 
 
 /** Somebody who has died already, or of whom nothing is known, has no plan to show. */
 export function refuseProjecting(
-  { deceased: { diedOn }, assets, benefits }: Estate,
+  { deceased: { diedOn }, assets, benefits, people, will }: Estate,
   today: LocalDate,
 ): Refused | undefined {
   if (diedOn !== today) {
@@ -37,7 +38,7 @@ export function refuseProjecting(
   }
   return assets.length === 0 && benefits.length === 0
     ? refuse('assets', 'Nothing is captured that the client owns. Add what there is first.')
-    : undefined;
+    : noHeirs({ people, ...(will && { will }) });
 }
 
 export interface ClientRead {

@@ -122,6 +122,7 @@ function ComesTo({ figures }: { readonly figures: NonNullable<Filled['figures']>
         <span data-tone={over < 0 ? 'bad' : 'good'}>
           {over < 0 ? t('Short of cash') : t('Left in cash')} <Amount rands={Math.abs(over)} />
         </span>
+        <small>{t('What this means')}</small>
       </summary>
       <p>
         <strong>{t('If you died today')}</strong> {unbroken(tell(lead))}

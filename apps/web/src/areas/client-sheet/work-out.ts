@@ -5,6 +5,7 @@ import type { Sheet } from '@boedel/domain/client-sheet/sheet';
 import { type ClientHeld, estateOfSheet } from '@boedel/domain/client-sheet/sheet-estate';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Projection, projectDeath } from '@boedel/domain/die-today/projection';
+import { noHeirs } from '@boedel/domain/die-today/no-heirs';
 import { isRefused, type Refusal } from '@boedel/domain/law/refusal';
 import { withoutBlankLines } from './sheet-state';
 
@@ -31,6 +32,8 @@ export function figuresOf(held: ClientHeld, sheet: Sheet, today: LocalDate): Fig
   if (estate.assets.length === 0 && estate.benefits.length === 0) {
     return { projection: undefined, faults: read.faults, stopping: [] };
   }
+  const nobody = noHeirs(estate);
+  if (nobody) return { projection: undefined, faults: read.faults, stopping: nobody.refusals };
   const projection = projectDeath(estate, today);
   return isRefused(projection)
     ? { projection: undefined, faults: read.faults, stopping: projection.refusals }
