@@ -17,6 +17,12 @@ export interface Client {
 
 /** The client in the law's words, as if the death were today. Whoever may see the plan sees all it is made of. */
 async function clientOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<Client>> {
+  if (matter.system_type === systemType.estateLate) {
+    return refuse(
+      'matterID',
+      'The client has died, and the matter goes on as a deceased estate. The last plan stands beside its account, under Report.',
+    );
+  }
   if (matter.system_type !== systemType.flowConsult) {
     return refuse('matterID', 'Only a Flow Consult matter shows what would happen if its client died today.');
   }

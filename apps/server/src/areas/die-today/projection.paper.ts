@@ -7,6 +7,7 @@ import { type Cents, minus, negate, plus, sum } from '@boedel/domain/money/cents
 import { type FirmOnPaper, letterheadOf } from '../../platform/paper/letterhead';
 import { type Language, type Say, sayIn } from '../../platform/paper/words';
 import type { Projected } from './client-of';
+import { assumptionsPart } from './rests-on.paper';
 import { totalOfAward } from './projection.present';
 
 interface Drawing {
@@ -165,11 +166,7 @@ export function projectionPaper(
         newPage: true,
         blocks: [costsTable(drawing), ...taxTables(drawing)],
       },
-      {
-        title: say('What it rests on'),
-        newPage: false,
-        blocks: [{ kind: 'items', rows: assumptions.map((one) => ({ mark: '•', text: words(say.line(one)) })) }],
-      },
+      assumptionsPart(assumptions, say),
     ],
   };
 }

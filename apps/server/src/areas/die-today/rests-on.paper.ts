@@ -2,6 +2,7 @@ import type { Paper } from '@boedel/document/tree/paper';
 import { words } from '@boedel/document/tree/paper';
 import { projectDeath } from '@boedel/domain/die-today/projection';
 import type { Estate } from '@boedel/domain/estate/estate';
+import type { Said } from '@boedel/domain/law/said';
 import { isRefused } from '@boedel/domain/law/refusal';
 import type { Say } from '../../platform/paper/words';
 
@@ -9,6 +10,11 @@ import type { Say } from '../../platform/paper/words';
 export function restsOn(estate: Estate, say: Say): Paper['parts'] {
   const projection = projectDeath(estate, estate.deceased.diedOn);
   if (isRefused(projection)) return [];
-  const rows = projection.assumptions.map((one) => ({ mark: '•', text: words(say.line(one)) }));
-  return [{ title: say('What it rests on'), newPage: false, blocks: [{ kind: 'items', rows }] }];
+  return [assumptionsPart(projection.assumptions, say)];
 }
+
+export const assumptionsPart = (assumptions: readonly Said[], say: Say): Paper['parts'][number] => ({
+  title: say('What it rests on'),
+  newPage: false,
+  blocks: [{ kind: 'items', rows: assumptions.map((one) => ({ mark: '•', text: words(say.line(one)) })) }],
+});

@@ -2,6 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'Cover of {amount}, paid to the estate, just closes the gap.':
     'Dekking van {amount}, aan die boedel betaal, maak net die gaping toe.',
+  Difference: 'Verskil',
   'What cannot be worked out': 'Wat nie bereken kan word nie',
   'If you died today': 'As u vandag sou sterf',
   'Prepared for': 'Opgestel vir',

@@ -113,6 +113,8 @@ export const af: Readonly<Record<string, string>> = {
     'Wat die trust sou kry, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal dit uit.',
   'Nobody would inherit yet. Add the family, or others who are to have something, and say in the will who has the rest.':
     'Niemand sou nog erf nie. Voeg die gesin by, of ander wat iets moet kry, en sê in die testament wie die res kry.',
+  'The client has died, and the matter goes on as a deceased estate. The last plan stands beside its account, under Report.':
+    'Die kliënt is oorlede en die saak gaan voort as ’n bestorwe boedel. Die laaste plan staan langs die rekening, onder Verslag.',
   'Give the amount of the cover.': 'Gee die bedrag van die dekking.',
   'Choose what is sold.': 'Kies wat verkoop word.',
   'Say for how much it is sold.': 'Sê vir hoeveel dit verkoop word.',
