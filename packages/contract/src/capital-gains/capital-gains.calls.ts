@@ -51,11 +51,20 @@ export const taxYearCalls = changing(ofDuty, matterRecordCalls(taxYears));
 
 export const suggestedTaxYearCalls = calls({
   suggested: get('/api/estatetaxyear/suggested', {
-    about: 'Tax years the estate lived through that are not captured, with the income the ledger shows in each.',
+    about:
+      'Tax years the estate lived through that are not captured, or captured with another income than the ledger shows in each.',
     ours: true,
     who: onMatter(),
     query: ofMatter,
-    answer: z.array(z.object({ fromDate: day, toDate: day, netIncome: money })),
+    answer: z.array(
+      z.object({
+        fromDate: day,
+        toDate: day,
+        netIncome: money,
+        /** Of a year that is captured, and with another income than the ledger shows: what was captured. */
+        taxableIncome: money.nullable(),
+      }),
+    ),
     quiet: true,
   }),
 });

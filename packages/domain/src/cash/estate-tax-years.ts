@@ -42,26 +42,44 @@ export interface SuggestedTaxYear extends CapturedTaxYear {
   readonly netIncome: Cents;
 }
 
-/** The tax years the estate lived through that nobody captured yet, with the income its ledger shows in each. */
-export function suggestedTaxYears(
-  diedOn: LocalDate,
-  until: LocalDate,
-  captured: readonly CapturedTaxYear[],
-  money: { readonly incomes: readonly IncomeEntry[]; readonly expenses: readonly ExpenseEntry[] },
-): readonly SuggestedTaxYear[] {
+interface Ledger {
+  readonly incomes: readonly IncomeEntry[];
+  readonly expenses: readonly ExpenseEntry[];
+}
+
+/** What the ledger shows as net income of the estate between two days. */
+function netIncomeIn({ incomes, expenses }: Ledger, diedOn: LocalDate, from: LocalDate, to: LocalDate): Cents {
   const costs = expenseAccounts(systemType.estateLate);
   const isAgainst = ({ costType, liabilityID }: ExpenseEntry): boolean =>
     liabilityID === null && costType !== null && accountNamed(costType, costs) === 'AGAINST_INCOME';
-  return estatePeriods(diedOn, until).flatMap(({ from, to }) => {
-    if (captured.some((one) => one.fromDate <= to && from <= one.toDate)) return [];
-    const within = (day: LocalDate): boolean => from <= day && day <= to;
-    const received = money.incomes
-      .filter(({ receivedDate }) => within(receivedDate))
-      .map((entry) => aroundDeath(entry, diedOn))
-      .flatMap((split) => (isRefused(split) ? [] : [split.after]));
-    const spent = money.expenses
-      .filter((entry) => within(entry.paidDate) && isAgainst(entry))
-      .map(({ amount }) => amount);
-    return [{ fromDate: from, toDate: to, netIncome: notBelowNil(minus(sum(received), sum(spent))) }];
-  });
+  const within = (day: LocalDate): boolean => from <= day && day <= to;
+  const received = incomes
+    .filter(({ receivedDate }) => within(receivedDate))
+    .map((entry) => aroundDeath(entry, diedOn))
+    .flatMap((split) => (isRefused(split) ? [] : [split.after]));
+  const spent = expenses.filter((entry) => within(entry.paidDate) && isAgainst(entry)).map(({ amount }) => amount);
+  return notBelowNil(minus(sum(received), sum(spent)));
 }
+
+/** The tax years the estate lived through that nobody captured yet, with the income its ledger shows in each. */
+export const suggestedTaxYears = (
+  diedOn: LocalDate,
+  until: LocalDate,
+  captured: readonly CapturedTaxYear[],
+  money: Ledger,
+): readonly SuggestedTaxYear[] =>
+  estatePeriods(diedOn, until).flatMap(({ from, to }) =>
+    captured.some((one) => one.fromDate <= to && from <= one.toDate)
+      ? []
+      : [{ fromDate: from, toDate: to, netIncome: netIncomeIn(money, diedOn, from, to) }],
+  );
+
+/** Years that were captured with another income than the ledger shows now: booked since, or taken off as exempt. */
+export const otherThanLedger = (
+  diedOn: LocalDate,
+  captured: readonly (CapturedTaxYear & { readonly taxableIncome: Cents })[],
+  money: Ledger,
+): readonly (SuggestedTaxYear & { readonly taxableIncome: Cents })[] =>
+  captured
+    .map((year) => ({ ...year, netIncome: netIncomeIn(money, diedOn, year.fromDate, year.toDate) }))
+    .filter(({ netIncome, taxableIncome }) => netIncome !== taxableIncome);

@@ -48,6 +48,10 @@ export const af: Readonly<Record<string, string>> = {
   'What keeps the tax from being worked out': 'Wat keer dat die belasting uitgewerk word',
   'Which of the estate’s accounts; left open, the first.': 'Watter van die boedel se rekeninge; oopgelaat, die eerste.',
   'Years the estate lived through': 'Jare wat die boedel deurgeleef het',
+  'Captured otherwise than the ledger shows': 'Anders vasgelê as wat die grootboek wys',
+  'Captured as taxable': 'As belasbaar vasgelê',
+  'Right where something is exempt or an heir takes it over; else change the year above.':
+    'Reg waar iets vrygestel is of ʼn erfgenaam dit oorneem; verander anders die jaar hierbo.',
   'tax year': 'belastingjaar',
   '{from} to {to}': '{from} tot {to}',
 };

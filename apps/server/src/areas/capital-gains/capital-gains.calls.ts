@@ -2,7 +2,7 @@ import { gainsCalls, suggestedTaxYearCalls } from '@boedel/contract/capital-gain
 import { taxYears } from '@boedel/contract/capital-gains/tax-year.record';
 import { expenses } from '@boedel/contract/cash/expense.record';
 import { incomes } from '@boedel/contract/cash/income.record';
-import { checkTaxYear, suggestedTaxYears } from '@boedel/domain/cash/estate-tax-years';
+import { checkTaxYear, otherThanLedger, suggestedTaxYears } from '@boedel/domain/cash/estate-tax-years';
 import type { KeptExpense, KeptIncome } from '@boedel/domain/cash/estate-money';
 import { later } from '@boedel/domain/dates/local-date';
 import type { Estate } from '@boedel/domain/estate/estate';
@@ -81,15 +81,19 @@ export const handledSuggestedTaxYearCalls = handle(suggestedTaxYearCalls, {
       await openMatter(tx, query.matterID, 'estate');
       const { estate, today } = await factsOf(tx, query.matterID);
       if (isRefused(estate)) return [];
-      const years = estate.taxYears.map(({ from, to }) => ({ fromDate: from, toDate: to }));
+      const years = estate.taxYears.map(({ from, to, taxableIncome }) => ({
+        fromDate: from,
+        toDate: to,
+        taxableIncome,
+      }));
       const received = await incomeRows.store(tx).listOf(query.matterID);
       const paid = await expenseRows.store(tx).listOf(query.matterID);
       const { diedOn } = estate.deceased;
-      return [
-        ...suggestedTaxYears(diedOn, later(today, estate.settings.accountDate), years, {
-          incomes: received.map((row) => incomeRows.read(row) as KeptIncome),
-          expenses: paid.map((row) => expenseRows.read(row) as KeptExpense),
-        }),
-      ];
+      const ledger = {
+        incomes: received.map((row) => incomeRows.read(row) as KeptIncome),
+        expenses: paid.map((row) => expenseRows.read(row) as KeptExpense),
+      };
+      const missing = suggestedTaxYears(diedOn, later(today, estate.settings.accountDate), years, ledger);
+      return [...missing.map((year) => ({ ...year, taxableIncome: null })), ...otherThanLedger(diedOn, years, ledger)];
     }),
 });

@@ -21,7 +21,9 @@ export function TaxYears({ afterDeath }: { afterDeath: Worked<unknown> | null })
   const matter = useMatter();
   const suggested = useRead(suggestedTaxYearCalls.suggested, { matterID: matter.id });
   const add = useCall(taxYearCalls.add, { says: t('The tax year was added.') });
-  const open = suggested.data ?? [];
+  const years = suggested.data ?? [];
+  const open = years.filter(({ taxableIncome }) => taxableIncome === null);
+  const differing = years.filter(({ taxableIncome }) => taxableIncome !== null);
   return (
     <>
       {afterDeath && (
@@ -36,6 +38,26 @@ export function TaxYears({ afterDeath }: { afterDeath: Worked<unknown> | null })
         />
       )}
       <MatterRecordSection kit={kit} none={t('No tax year of the estate is captured.')} />
+      {differing.length > 0 && (
+        <PeopleSection title={t('Captured otherwise than the ledger shows')}>
+          <ul className={styles.years}>
+            {differing.map(({ fromDate, toDate, netIncome, taxableIncome }) => (
+              <li key={fromDate}>
+                <span>{t('{from} to {to}', { from: fromDate, to: toDate })}</span>
+                <span>
+                  {t('Net income in the ledger')} <Amount rands={netIncome} />
+                </span>
+                <span>
+                  {t('Captured as taxable')} <Amount rands={taxableIncome} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.soft}>
+            {t('Right where something is exempt or an heir takes it over; else change the year above.')}
+          </p>
+        </PeopleSection>
+      )}
       {open.length > 0 && (
         <PeopleSection title={t('Years the estate lived through')}>
           <ul className={styles.years}>
