@@ -28,13 +28,13 @@ const show = (who: Somebody, more: object = {}) =>
 const save = (who: Somebody, more: object = {}) =>
   who.call(ownReportCalls.save, { body: { ...drawn, name: 'Mine', schedule: never, ...more } as never });
 const names = async (who: Somebody, more: object = {}) =>
-  (await show(who, more)).body.rows.map(({ values }) => values['name']);
+  (await show(who, more)).body.rows.map(({ values }) => String(values['name'])).toSorted();
 
 describe('a report the firm puts together', () => {
   test('shows its own matters, narrowed, and to each reader only the types they work in', async () => {
-    expect(await names(firm.admin)).toEqual(['=1+1, Jan', 'Botha, Jan', 'Botha Trust']);
+    expect(await names(firm.admin)).toEqual(['=1+1, Jan', 'Botha Trust', 'Botha, Jan']);
     const holds = { filters: [{ column: 'name', way: 'holds', value: 'BOTHA' }] };
-    expect(await names(firm.admin, holds)).toEqual(['Botha, Jan', 'Botha Trust']);
+    expect(await names(firm.admin, holds)).toEqual(['Botha Trust', 'Botha, Jan']);
     const status = (value: string) => ({ filters: [{ column: 'status', way: 'holds', value }] });
     expect(await names(firm.admin, status('Active'))).toHaveLength(3);
     expect(await names(firm.admin, status('Closed'))).toEqual([]);
