@@ -48,8 +48,7 @@ describe('a will', () => {
   test('captured, it makes the estate testate everywhere; testate without one is not lodged unseen', async () => {
     const { matterID, anna } = await anEstate();
     const matter = async () => (await firm.admin.call(matterCalls.GetMatterDetails, { query: { matterID } })).body;
-    const ofKind = async (kind: string) =>
-      firm.admin.call(matterCalls.update, { body: { ...(await matter()), kind } });
+    const ofKind = async (kind: string) => firm.admin.call(matterCalls.update, { body: { ...(await matter()), kind } });
     const succession = async (): Promise<string> => {
       const { paper } = (await firm.admin.call(estateAccountCalls.draft, { query: { matterID } })).body;
       return /"label":"Succession","value":"([^"]*)"/.exec(JSON.stringify(paper))?.[1] ?? '';
