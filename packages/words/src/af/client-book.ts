@@ -15,6 +15,7 @@ export const af: Readonly<Record<string, string>> = {
   'Reviewed today. A task reminds you in a year.': 'Vandag hersien. ’n Taak herinner u oor ’n jaar.',
   'not known yet': 'nog nie bekend nie',
   enough: 'genoeg',
+  most: 'die meeste',
   'those to be reviewed first, then who would be short of most':
     'eers wie hersien moet word, dan wie die meeste kort sou kom',
   'There is no client yet. A client is added under Matters.':

@@ -20,7 +20,7 @@ import { useToday } from '../../ui/today';
 
 type Row = WireAnswer<typeof clientBookCalls.list>[number];
 
-const columns: readonly Column<Row>[] = [
+const columnsOf = (most: number): readonly Column<Row>[] => [
   { key: 'reference', title: phrase('Our reference') },
   {
     key: 'name',
@@ -39,7 +39,7 @@ const columns: readonly Column<Row>[] = [
         <>{t('enough')}</>
       ) : (
         <CurrencyContext value={currencyOf(country)}>
-          <Amount rands={shortfall} />
+          <Amount rands={shortfall} /> {shortfall === most && <StatusBadge tone="bad">{t('most')}</StatusBadge>}
         </CurrencyContext>
       ),
   },
@@ -96,7 +96,12 @@ export function ClientBookPage() {
           rows.length === 0 ? (
             <Nobody sentence={t('There is no client yet. A client is added under Matters.')} />
           ) : (
-            <ListTable label={t('Book of clients')} rows={rows} columns={columns} rowKey={({ matterID }) => matterID} />
+            <ListTable
+              label={t('Book of clients')}
+              rows={rows}
+              columns={columnsOf(Math.max(...rows.map(({ shortfall }) => shortfall ?? 0)))}
+              rowKey={({ matterID }) => matterID}
+            />
           )
         }
       </Loaded>

@@ -3,6 +3,7 @@ import { toldOf } from '@boedel/domain/law/refusal';
 import { type Cents, negate, plus, sum } from '@boedel/domain/money/cents';
 import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
+import { unbroken } from '../../ui/format';
 import styles from './flow-fill.module.css';
 import type { Figured } from './work-out';
 
@@ -80,7 +81,7 @@ function Found({ projection }: { readonly projection: Projection }) {
           </div>
         ))}
       </dl>
-      <p className={styles.help}>{tell(projection.lead)}</p>
+      <p className={styles.help}>{unbroken(tell(projection.lead))}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { type AccessRole, accessRightNames, accessRights, usualRights } from '@boedel/domain/access/access-rights';
 import { Button, Checkbox, Group, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -10,16 +11,22 @@ import { type AccessUser, roleNames } from './matter-people.queries';
 
 const roles = Object.keys(roleNames) as AccessRole[];
 
+/** A plan is made of what the client owns: whoever is given it sees that, unless it is taken off. */
+const usualFor = (role: AccessRole, type: number) => {
+  const usual = usualRights(role);
+  return type === systemType.flowConsult && !usual.includes('estate') ? [...usual, 'estate' as const] : usual;
+};
+
 /** Somebody outside the firm and this matter: what they see, and whether they may capture. */
 export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; onClose: () => void }) {
-  const { id: matterID } = useMatter();
+  const { id: matterID, systemTypeID } = useMatter();
   const isNew = user === 'new';
   const isInvited = !isNew && user.state === 'Invited';
   const [email, setEmail] = useState(isNew ? '' : user.email);
   const [fullname, setFullname] = useState(isNew ? '' : user.fullname);
   const [role, setRole] = useState<AccessRole>(isNew ? 'UserMatterAccess' : user.role);
   const [mayCapture, setMayCapture] = useState(isNew ? false : user.mayCapture);
-  const [rights, setRights] = useState(isNew ? usualRights('UserMatterAccess') : user.rights);
+  const [rights, setRights] = useState(isNew ? usualFor('UserMatterAccess', systemTypeID) : user.rights);
   const save = useCall(accessCalls.addaccessuser, {
     says: isNew
       ? t('The matter was given. Who does not belong to the firm yet gets an invitation and sees it once they accept.')
@@ -83,7 +90,7 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
           value={role}
           onChange={(next) => {
             setRole(next);
-            setRights(usualRights(next));
+            setRights(usualFor(next, systemTypeID));
           }}
         />
         <Checkbox.Group
