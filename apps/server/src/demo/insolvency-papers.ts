@@ -14,12 +14,12 @@ const company: Facts = {
   caseNumber: '2026/002817',
   magistrate: 'White River',
   address: ['Erf 812, Plantation Road', 'White River', '1240'],
-  taxNumber: '9012345678',
+  taxNumber: '9012345675',
   details: { petitioningCreditor: 'Hoëveld Bank', attorney: 'Kruger and Nkosi Attorneys, Mbombela' },
   events: [['ccFinalOrder', '2026-05-18']],
   main: {
     trading: { tradingAs: 'Kopje Timber', natureOfBusiness: 'Sawmill and timber yard', ceasedDate: '2026-04-10' },
-    sars: { office: 'Mbombela', payeNumber: '7450123456', lastYearFiled: 2024 },
+    sars: { office: 'Mbombela', payeNumber: '7450123455', lastYearFiled: 2024 },
     directors: [
       {
         name: 'Willem Adriaan Kotze',
@@ -42,7 +42,7 @@ const person: Facts = {
   caseNumber: '7741/2026',
   magistrate: 'Bellville',
   address: ['Unit 14, Die Eike, Kerk Street', 'Bellville', '7530'],
-  taxNumber: '0198765432',
+  taxNumber: '0198765430',
   details: { petitioningCreditor: 'Body Corporate Die Eike' },
   main: { occupation: 'Electrician', placeOfBirth: 'Bellville', sars: { office: 'Bellville' } },
 };

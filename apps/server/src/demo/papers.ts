@@ -140,7 +140,7 @@ const papers: readonly PaperMatter[] = [
 const ofLargeEstate: Facts = {
   magistrate: 'Rustenburg',
   address: ['Plot 114, Hekpoort Road', 'Magaliesburg', '1791'],
-  taxNumber: '0511223340',
+  taxNumber: '0511223349',
   main: {
     ...living,
     occupation: 'Farmer',

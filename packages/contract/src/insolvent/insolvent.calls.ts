@@ -5,12 +5,14 @@ import { day, id, idInQuery, money } from '../fields';
 import { workedSchema } from '../figures/worked.schema';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
 import { saidSchema, toldSchema } from '../told.schema';
+import { insolventPapers } from './insolvent-papers';
 
 const asked = z.object({
   matterID: idInQuery,
   language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),
 });
 const ofMatter = z.object({ matterID: idInQuery });
+const ofPaper = asked.extend({ paper: z.enum(insolventPapers, 'Choose one of the list.') });
 
 /** What follows from the facts of an insolvent: the statement of affairs, a composition, rehabilitation. */
 export const insolventCalls = calls({
@@ -72,6 +74,22 @@ export const insolventCalls = calls({
       worked: workedSchema.nullable(),
       duties: z.array(z.object({ says: saidSchema, section: z.string() })),
     }),
+  }),
+  getPaper: get('/api/insolvencyaccount/getInsolventPaper', {
+    about:
+      'A paper of a composition or a rehabilitation, from the facts: the offer to creditors (s 119), the notice of the application (s 124), the report of the trustee (s 127).',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: ofPaper,
+    answer: paperSchema,
+  }),
+  paperFile: get('/api/insolvencyaccount/insolventPaperFile', {
+    about: 'The same as a PDF or a Word document.',
+    ours: true,
+    who: onMatter(),
+    query: ofPaper.extend({ format: paperFormat.default('pdf') }),
+    download: true,
   }),
   getRehabilitation: get('/api/insolvencyaccount/getRehabilitation', {
     about:

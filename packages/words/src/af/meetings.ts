@@ -138,6 +138,7 @@ export const af: Readonly<Record<string, string>> = {
   'Nobody leads in number or in value': 'Niemand lei in getal of in waarde nie',
   'Who must be told, and where': 'Wie in kennis gestel moet word, en waar',
   'In order': 'In orde',
+  'Too late: reschedule the meeting': 'Te laat: skuif die byeenkoms uit',
   'Too late, or not as asked': 'Te laat, of nie soos gevra nie',
   'Still open': 'Nog oop',
   'By {day}': 'Teen {day}',

@@ -154,3 +154,22 @@ test('a company is not rehabilitated, a deceased estate has no such statement, a
   const other = await house.aFirm();
   expect((await other.admin.call(insolventCalls.getAffairs, { query: { matterID } })).status).toBe(404);
 });
+
+test('composition and rehabilitation have their papers, from the facts and in both languages', async () => {
+  const drawn = (paper: 'compositionOffer' | 'rehabilitationNotice' | 'trusteeReport', language: 'en' | 'af' = 'en') =>
+    firm.admin.call(insolventCalls.getPaper, { query: { matterID, paper, language } });
+  await tell({ composition: { offeredDate: '2026-05-01', centsInRand: 50, terms: 'Paid within 30 days.' } });
+  const offer = await drawn('compositionOffer');
+  // Half of Card Co's 88 140,25.
+  expect(JSON.stringify(offer.body)).toContain('44,070.13');
+  expect(JSON.stringify((await drawn('compositionOffer', 'af')).body)).toContain('Aanbod van akkoord');
+  expect(JSON.stringify((await drawn('rehabilitationNotice')).body)).toContain('apply to the court for rehabilitation');
+  expect(JSON.stringify((await drawn('trusteeReport')).body)).toContain('Claims proved');
+  const { status } = await firm.admin.call(insolventCalls.paperFile, { query: { matterID, paper: 'trusteeReport' } });
+  expect(status).toBe(200);
+  const other = await aMatter(house, firm, { systemType: 1 });
+  const none = await firm.admin.call(insolventCalls.getPaper, {
+    query: { matterID: other.id, paper: 'compositionOffer' },
+  });
+  expect(none.status).toBe(422);
+});

@@ -13,6 +13,7 @@ import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
+import { InsolventPaper } from './insolvent-paper';
 import styles from './insolvent.module.css';
 
 type Composition = WireAnswer<typeof insolventCalls.getComposition>;
@@ -56,6 +57,9 @@ export function CompositionPanel() {
             )}
           </PeopleSection>
           <Shares composition={composition} />
+          {composition.shares.length > 0 && (
+            <InsolventPaper paper="compositionOffer" title={t('Offer to the creditors')} />
+          )}
           {composition.duties.length > 0 && (
             <PeopleSection title={t('What the trustee does after the certificate')}>
               <ul className={styles.steps}>

@@ -7,6 +7,7 @@ import { dateText } from '../../ui/format';
 import { PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
+import { InsolventPaper } from './insolvent-paper';
 import styles from './insolvent.module.css';
 
 type Ground = WireAnswer<typeof insolventCalls.getRehabilitation>['grounds'][number];
@@ -45,6 +46,10 @@ export function RehabilitationPanel() {
               ))}
             </ul>
           </PeopleSection>
+          {grounds.some(({ notice }) => notice !== null) && (
+            <InsolventPaper paper="rehabilitationNotice" title={t('Notice of the application')} />
+          )}
+          <InsolventPaper paper="trusteeReport" title={t('Report of the trustee')} />
         </>
       )}
     </Loaded>

@@ -10,19 +10,21 @@ import { PaperTools } from '../../ui/paper/paper-tools';
 import { PaperView } from '../../ui/paper/paper-view';
 import { PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
+import { useToday } from '../../ui/today';
 import { Attendance } from './creditors-attendance';
 import { Resolutions } from './creditors-resolutions';
 import type { CreditorsMeeting as Told } from './meetings.queries';
 import styles from './meetings.module.css';
 
 /** What happens at a meeting of creditors: what has to be done before, who came, what was resolved, the minutes. */
-export function CreditorsMeeting({ meetingID }: { meetingID: number }) {
+export function CreditorsMeeting({ meetingID, heldOn }: { meetingID: number; heldOn: string | null }) {
+  const today = useToday();
   const read = useRead(creditorsMeetingCalls.getMeeting, { meetingID }, { quiet: true });
   return (
     <Loaded read={read}>
       {(meeting) => (
         <>
-          <Duties meeting={meeting} />
+          <Duties meeting={meeting} lateBefore={heldOn !== null && heldOn >= today ? today : null} />
           <Attendance meeting={meeting} />
           <Resolutions meeting={meeting} />
           <Minutes meetingID={meetingID} />
@@ -32,14 +34,21 @@ export function CreditorsMeeting({ meetingID }: { meetingID: number }) {
   );
 }
 
-const Duties = ({ meeting }: { meeting: Told }) => (
+/** What is not done by its day before a meeting still to come can only be mended by a later meeting. */
+const Duties = ({ meeting, lateBefore }: { meeting: Told; lateBefore: string | null }) => (
   <PeopleSection title={t('Who must be told, and where')}>
     <ul className={styles.duties}>
       {meeting.duties.map(({ says, byDate, doneDate, holds }) => (
         <li key={tell(says)} data-holds={holds || undefined}>
           <span>{tell(says)}</span>
           <StatusBadge tone={holds ? 'good' : 'warn'}>
-            {holds ? t('In order') : doneDate ? t('Too late, or not as asked') : t('Still open')}
+            {holds
+              ? t('In order')
+              : doneDate
+                ? t('Too late, or not as asked')
+                : byDate && lateBefore !== null && byDate < lateBefore
+                  ? t('Too late: reschedule the meeting')
+                  : t('Still open')}
           </StatusBadge>
           <small>
             {byDate && t('By {day}', { day: dateText(byDate) })}

@@ -188,7 +188,7 @@ function Advertised({ meeting, stands }: { meeting: Meeting; stands: boolean }) 
         ]}
       />
       {isCreditorsMeeting(meeting.type) && stands && matter.systemTypeID === systemType.liquidation && (
-        <CreditorsMeeting meetingID={meeting.id} />
+        <CreditorsMeeting meetingID={meeting.id} heldOn={meeting.meetingDate ?? null} />
       )}
       <NoticeText meeting={meeting} />
     </>

@@ -246,6 +246,9 @@ export const af: Readonly<Record<string, string>> = {
     'Net ʼn eis vir loon, verlof, afwesigheid of skeidingsloon het sulke dele.',
   'Without leave claims were proved until {day}, three months after the second meeting. Get the leave of the Master or the court (s 44(1)).':
     'Sonder verlof is eise bewys tot {day}, drie maande ná die tweede byeenkoms. Kry die verlof van die Meester of die hof (a 44(1)).',
+  'Capture the offer first: how many cents in the rand, and from when.':
+    'Leg eers die aanbod vas: hoeveel sent in die rand, en van wanneer af.',
+  'No ground of rehabilitation has its day yet.': 'Geen grond vir rehabilitasie het al sy dag nie.',
   'Proved after the account was lodged: it shares in later money only, unless the Master allows it.':
     'Bewys nadat die rekening ingedien is: dit deel net in latere geld, tensy die Meester dit toelaat.',
   'A prescribed claim never ranks; it stands here for the report.':

@@ -1,0 +1,76 @@
+import type { InsolventPaper } from '@boedel/contract/insolvent/insolvent-papers';
+import { isProved } from '@boedel/domain/claims/claim-status';
+import { amountOf } from '@boedel/domain/claims/estate-of-claims';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { sum } from '@boedel/domain/money/cents';
+import type { Paper } from '@boedel/document/tree/paper';
+import type { Tx } from '../../platform/db/database';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { letterheadOf } from '../../platform/paper/letterhead';
+import { type Language, sayIn } from '../../platform/paper/words';
+import { claimStore } from '../claims/claims.store';
+import { concursusOf } from '../claims/insolvent-facts';
+import { eventsOf } from '../diary/matter-events';
+import { companyStore, presentCompany } from '../firm/company.store';
+import { booksStore } from '../insolvency-account/books.store';
+import { lastLodged } from '../templates/merge-data/creditors';
+import { readComposition } from './composition';
+import { openInsolvent } from './insolvent-facts';
+import { compositionOfferPaper, rehabilitationNoticePaper, trusteeReportPaper } from './insolvent.paper';
+import { readRehabilitation } from './rehabilitation';
+
+interface Asked {
+  readonly matterID: number;
+  readonly paper: InsolventPaper;
+  readonly language: Language;
+}
+
+/** A paper of a composition or a rehabilitation as the facts are now; refused while what it is about is not captured. */
+export async function drawInsolventPaper(tx: Tx, { matterID, paper, language }: Asked, now: Date): Promise<Paper> {
+  const insolvent = await openInsolvent(tx, matterID);
+  const country = countryNamed(insolvent.matter.country) ?? defaultCountry;
+  const say = sayIn(language, country);
+  const head = {
+    language,
+    letterhead: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),
+    today: dayAt(now, country),
+    ...(await booksStore(tx).head(matterID)),
+  };
+  if (paper === 'compositionOffer') {
+    const offer = insolvent.details.composition;
+    if (offer?.centsInRand == null) {
+      return orRefuse(refuse('matterID', 'Capture the offer first: how many cents in the rand, and from when.'));
+    }
+    const { shares, steps } = await readComposition(tx, matterID, now);
+    const meetingOn = steps.find(({ step }) => step === 'meeting')?.date ?? null;
+    return compositionOfferPaper({ ...head, offer, shares, meetingOn }, say);
+  }
+  const { stands } = await readRehabilitation(tx, insolvent, now);
+  const orderOn = (await concursusOf(tx, matterID)) ?? null;
+  if (paper === 'rehabilitationNotice') {
+    const dated = stands.filter(({ from, notice }) => from !== null && notice !== null);
+    const ground = dated.find(({ isOpen }) => isOpen) ?? dated.find(({ stops }) => stops.length === 0) ?? dated[0];
+    return ground
+      ? rehabilitationNoticePaper({ ...head, orderOn, ground }, say)
+      : orRefuse(refuse('matterID', 'No ground of rehabilitation has its day yet.', 'Insolvency Act s 124'));
+  }
+  const proved = (await claimStore(tx).capturedIn(matterID)).filter(({ status }) => isProved(status));
+  const outcomes = (await lastLodged(tx, matterID))?.carries.outcomes;
+  return trusteeReportPaper(
+    {
+      ...head,
+      orderOn,
+      confirmedOn: (await eventsOf(tx, matterID)).get('confirmation')?.date ?? null,
+      proved: proved.length,
+      provedAmount: sum(proved.map(amountOf)),
+      dividend: outcomes?.dividend ?? null,
+      awarded: outcomes ? sum(outcomes.claims.map(({ total }) => total)) : null,
+      contributed: outcomes ? sum(outcomes.claims.map(({ contribution }) => contribution)) : null,
+      causes: insolvent.details.affairs?.causes ?? null,
+      isSecondInsolvency: insolvent.details.rehabilitation?.isSecondInsolvency ?? false,
+    },
+    say,
+  );
+}
