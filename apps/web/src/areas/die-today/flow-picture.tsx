@@ -56,7 +56,7 @@ export function FlowPicture({ projection }: { readonly projection: Projection })
           <g key={id} textAnchor="end">
             <rect data-part="source" x={left} y={top} width={bar} height={height} rx="1" />
             <text x={left - 10} y={at - 3} data-strong>
-              {short(tell(name), 27)}
+              {short(tell(name), 25)}
             </text>
             <text x={left - 10} y={at + 12}>
               {money(amount)}
