@@ -1,3 +1,4 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Cents, nil } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
@@ -17,3 +18,11 @@ export const compositionMoved = (
       paid: new Map(rows.flatMap(({ claim_id, cents }) => (claim_id === null ? [] : [[claim_id, cents]]))),
     };
   });
+
+/** The first meeting as it stands among the matter's meetings, where the diary does not have it. */
+export const firstMeetingHeld = async (tx: Tx, matterId: number): Promise<LocalDate | null> =>
+  (
+    await tx.one<{ day: LocalDate | null }>(
+      sql`select min(meeting_on) as day from meeting_advert where matter_id = ${matterId} and type = 1 and cancelled_on is null`,
+    )
+  ).day;

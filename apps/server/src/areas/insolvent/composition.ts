@@ -11,7 +11,7 @@ import { percent } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { claimStore } from '../claims/claims.store';
-import { compositionMoved } from './composition.store';
+import { compositionMoved, firstMeetingHeld } from './composition.store';
 import { eventsOf } from '../diary/matter-events';
 import { compositionVote } from '../meetings/creditors-meeting.calls';
 import { type Insolvent, openInsolvent } from './insolvent-facts';
@@ -26,7 +26,7 @@ export async function compositionFacts(tx: Tx, { matter, details }: Insolvent, n
   const offer = details.composition;
   const facts: CompositionFacts = {
     today: dayAt(now, countryNamed(matter.country)),
-    firstMeetingOn: day('firstMeeting'),
+    firstMeetingOn: day('firstMeeting') ?? (await firstMeetingHeld(tx, matter.id)),
     offeredOn: offer?.offeredDate ?? null,
     rate: offer?.centsInRand == null ? null : percent(offer.centsInRand),
     isLikely: offer?.trusteeView ? offer.trusteeView === 'likely to be accepted' : null,

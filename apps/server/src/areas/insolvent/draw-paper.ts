@@ -50,8 +50,9 @@ export async function drawInsolventPaper(tx: Tx, { matterID, paper, language }: 
   const { stands } = await readRehabilitation(tx, insolvent, now);
   const orderOn = (await concursusOf(tx, matterID)) ?? null;
   if (paper === 'rehabilitationNotice') {
-    const dated = stands.filter(({ from, notice }) => from !== null && notice !== null);
-    const ground = dated.find(({ isOpen }) => isOpen) ?? dated.find(({ stops }) => stops.length === 0) ?? dated[0];
+    // None that is barred: an open one first, else the first with its day.
+    const dated = stands.filter(({ from, notice, stops }) => from !== null && notice !== null && stops.length === 0);
+    const ground = dated.find(({ isOpen }) => isOpen) ?? dated[0];
     return ground
       ? rehabilitationNoticePaper({ ...head, orderOn, ground }, say)
       : orRefuse(refuse('matterID', 'No ground of rehabilitation has its day yet.', 'Insolvency Act s 124'));

@@ -163,6 +163,9 @@ test('composition and rehabilitation have their papers, from the facts and in bo
   // Half of Card Co's 88 140,25.
   expect(JSON.stringify(offer.body)).toContain('44,070.13');
   expect(JSON.stringify((await drawn('compositionOffer', 'af')).body)).toContain('Aanbod van akkoord');
+  // No notice on a ground that is barred.
+  expect((await drawn('rehabilitationNotice')).status).toBe(422);
+  await tell({ composition: { offeredDate: '2026-05-01', centsInRand: 50, isPaidOrSecured: true } });
   expect(JSON.stringify((await drawn('rehabilitationNotice')).body)).toContain('apply to the court for rehabilitation');
   expect(JSON.stringify((await drawn('trusteeReport')).body)).toContain('Claims proved');
   const { status } = await firm.admin.call(insolventCalls.paperFile, { query: { matterID, paper: 'trusteeReport' } });

@@ -46,7 +46,7 @@ export function RehabilitationPanel() {
               ))}
             </ul>
           </PeopleSection>
-          {grounds.some(({ notice }) => notice !== null) && (
+          {grounds.some(({ notice, stops }) => notice !== null && stops.length === 0) && (
             <InsolventPaper paper="rehabilitationNotice" title={t('Notice of the application')} />
           )}
           <InsolventPaper paper="trusteeReport" title={t('Report of the trustee')} />
