@@ -76,7 +76,11 @@ const will = {
   version: 3,
 };
 
-function open(show: 'people' | 'will', more: Parameters<typeof pretendServer>[0] = {}, mayCapture = true) {
+function open(
+  show: 'people' | 'will',
+  more: Parameters<typeof pretendServer>[0] = {},
+  of: Parameters<typeof aMatter>[0] = {},
+) {
   const asked = pretendServer({
     'GET /api/beneficiary/getbymatterid': () => json(people),
     'GET /api/beneficiary/getForeignChecks': () =>
@@ -111,7 +115,7 @@ function open(show: 'people' | 'will', more: Parameters<typeof pretendServer>[0]
     ...more,
   });
   void renderScreen(
-    <InMatter matter={aMatter({ mayCapture })}>{show === 'people' ? <BeneficiariesTab /> : <WillSection />}</InMatter>,
+    <InMatter matter={aMatter(of)}>{show === 'people' ? <BeneficiariesTab /> : <WillSection />}</InMatter>,
   );
   return asked;
 }
@@ -123,6 +127,14 @@ test('says what everybody is, who stands in for whom, and what a minor’s money
   expect(within(table).getByText('Died before; in the place: Botha, Anna')).toBeDefined();
   expect(within(table).getByText('Public benefit body')).toBeDefined();
   expect(await screen.findByText('Capture the address abroad: the authorised dealer asks for it.')).toBeDefined();
+});
+
+test('of beneficiaries of a living trust says nothing that follows from a death', async () => {
+  open('people', {}, { systemTypeID: 5 });
+  const table = await screen.findByRole('table', { name: 'Beneficiaries' });
+  expect(within(table).getByText('Minor')).toBeDefined();
+  expect(within(table).queryByText('Guardian’s Fund')).toBeNull();
+  expect(within(table).queryByRole('columnheader', { name: 'Takes by' })).toBeNull();
 });
 
 test('a check before payment abroad is ticked with a word on what was seen', async () => {
@@ -153,7 +165,7 @@ test('the clauses stand in order with what the law says of each, and are moved b
 });
 
 test('whoever only reads changes nothing', async () => {
-  open('will', {}, false);
+  open('will', {}, { mayCapture: false });
   await screen.findByRole('list', { name: 'Clauses' });
   expect(screen.queryByRole('button', { name: 'Add a clause' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Move up' })).toBeNull();

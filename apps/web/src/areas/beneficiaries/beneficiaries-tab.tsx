@@ -39,7 +39,7 @@ export function BeneficiariesTab({ views = none }: { views?: readonly SubTab[] }
   const read = useBeneficiaries();
   const [open, setOpen] = useState<Beneficiary | 'new'>();
   const [isTaking, setTaking] = useState(false);
-  const people = <People read={read} onOpen={setOpen} />;
+  const people = <People read={read} isOfDeath={isOfDeath} onOpen={setOpen} />;
   return (
     <>
       <PageTitle
@@ -79,10 +79,11 @@ export function BeneficiariesTab({ views = none }: { views?: readonly SubTab[] }
 
 interface PeopleProps {
   readonly read: ReturnType<typeof useBeneficiaries>;
+  readonly isOfDeath: boolean;
   readonly onOpen: (person: Beneficiary) => void;
 }
 
-function People({ read, onOpen }: PeopleProps) {
+function People({ read, isOfDeath, onOpen }: PeopleProps) {
   const [search, setSearch] = useAddressState('search');
   const sorting = useAddressSort();
   const known = useKnownIn(useMatter().id).parties;
@@ -90,7 +91,7 @@ function People({ read, onOpen }: PeopleProps) {
     <Loaded read={read}>
       {(all) => {
         const columns = withKnown(
-          beneficiaryColumns((id) => all.find((one) => one.id === id)?.listName ?? ''),
+          beneficiaryColumns((id) => all.find((one) => one.id === id)?.listName ?? '', isOfDeath),
           ({ id }) => known.get(id),
         );
         const shown = searchRows(all, columns, search);

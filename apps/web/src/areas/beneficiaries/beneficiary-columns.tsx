@@ -19,7 +19,13 @@ function standing(row: Beneficiary, nameOf: (id: number) => string): string | nu
 const part = (row: Beneficiary): string | null =>
   row.kind === 'person' ? kinshipWord(row) : (row.relationship ?? natureWord(row));
 
-export const beneficiaryColumns = (nameOf: (id: number) => string): Column<Beneficiary>[] => [
+/** What the law of succession says of somebody: nothing, where nobody died. */
+const ofSuccession = new Set(['degree', 'takesBy', 'paidTo']);
+
+export const beneficiaryColumns = (nameOf: (id: number) => string, isOfDeath: boolean): Column<Beneficiary>[] =>
+  allColumns(nameOf).filter(({ key }) => isOfDeath || !ofSuccession.has(key));
+
+const allColumns = (nameOf: (id: number) => string): Column<Beneficiary>[] => [
   { key: 'listName', title: phrase('Name'), strong: true, wraps: true },
   { key: 'relationship', title: phrase('Relationship'), value: part, wraps: true },
   { key: 'degree', title: phrase('Degree'), kind: 'number' },
