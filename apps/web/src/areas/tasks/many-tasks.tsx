@@ -57,7 +57,7 @@ export function ManyTasks({ ids, colleagues, bulk, onNone }: Props) {
       </Button>
       {asks === 'owner' && (
         <HandOverDialog
-          title={t('Hand over {count} tasks', { count: ids.length })}
+          title={ids.length === 1 ? t('Hand over 1 task') : t('Hand over {count} tasks', { count: ids.length })}
           about={t('The person you choose is told once.')}
           colleagues={colleagues}
           isSaving={bulk.isRunning}

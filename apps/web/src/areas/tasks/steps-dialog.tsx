@@ -25,7 +25,10 @@ export function StepsDialog({ matterID, onClose }: { matterID: number; onClose: 
   const [isChanging, setChanging] = useState(false);
   const add = useCall(taskCalls.addSteps, {
     onDone: ({ count }) => {
-      notify({ kind: 'success', message: t('{count} tasks were added.', { count }) });
+      notify({
+        kind: 'success',
+        message: count === 1 ? t('1 task was added.') : t('{count} tasks were added.', { count }),
+      });
       onClose();
     },
   });
@@ -40,7 +43,7 @@ export function StepsDialog({ matterID, onClose }: { matterID: number; onClose: 
       opened
       size="lg"
       title={t('Tasks from the steps of a stage')}
-      saveLabel={t('Add {count} tasks', { count: fresh })}
+      saveLabel={fresh === 1 ? t('Add 1 task') : t('Add {count} tasks', { count: fresh })}
       saveDisabled={fresh === 0 || !isLocalDate(start)}
       isSaving={add.isRunning}
       onCancel={onClose}

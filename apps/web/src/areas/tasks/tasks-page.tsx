@@ -56,6 +56,8 @@ export function TasksPage() {
     setOpen(undefined);
   });
   const rows = read.data?.rows ?? [];
+  // What went out of sight, done or filtered, is not changed with the rest.
+  const shownChosen = rows.map(({ id }) => id).filter((id) => chosen.has(id));
   const choose = (id: number, isOn: boolean): void =>
     setChosen((now) => new Set(isOn ? [...now, id] : [...now].filter((one) => one !== id)));
   const keys = useTaskKeys({
@@ -68,7 +70,10 @@ export function TasksPage() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys stand on buttons below as well
     <div onKeyDown={keys.press}>
-      <PageTitle title={t('Task Centre')} about={read.data && t('{count} tasks', { count: read.data.total })}>
+      <PageTitle
+        title={t('Task Centre')}
+        about={read.data && (read.data.total === 1 ? t('1 task') : t('{count} tasks', { count: read.data.total }))}
+      >
         {filters.matter !== '' && (
           <Protected call={taskCalls.addSteps}>
             <Button variant="default" onClick={() => setOpen('steps')}>
@@ -92,11 +97,12 @@ export function TasksPage() {
         colleagues={colleagues.data ?? []}
         former={read.data?.formerOwners ?? []}
         counts={read.data?.counts}
+        matterName={rows[0]?.matterReference ?? t('One matter')}
       />
       <FormerOwners former={read.data?.formerOwners ?? []} onShow={filters.setOwner} />
-      {chosen.size > 0 && (
+      {shownChosen.length > 0 && (
         <ManyTasks
-          ids={[...chosen]}
+          ids={shownChosen}
           colleagues={colleagues.data ?? []}
           bulk={many.bulk}
           onNone={() => setChosen(new Set())}
@@ -136,10 +142,11 @@ interface ToolsProps {
   readonly colleagues: Colleagues;
   readonly former: Former;
   readonly counts: Readonly<Record<string, number>> | undefined;
+  readonly matterName: string;
 }
 
 /** Whose, which group, which words. */
-function Tools({ filters, colleagues, former, counts }: ToolsProps) {
+function Tools({ filters, colleagues, former, counts, matterName }: ToolsProps) {
   const { group, setGroup, owner, setOwner, matter, setMatter } = filters;
   return (
     <div className={styles.tools}>
@@ -168,7 +175,7 @@ function Tools({ filters, colleagues, former, counts }: ToolsProps) {
           })),
           ...(matter === ''
             ? []
-            : [{ key: 'matter', label: t('One matter'), on: true, removable: true, onToggle: () => setMatter('') }]),
+            : [{ key: 'matter', label: matterName, on: true, removable: true, onToggle: () => setMatter('') }]),
         ]}
       />
     </div>

@@ -73,7 +73,8 @@ export function useManyTasks(onDone: () => void) {
     onDone();
   };
   const bulk = useCall(taskCalls.bulk, {
-    onDone: ({ count, undoID }) => said(t('{count} tasks were changed.', { count }), undoID),
+    onDone: ({ count, undoID }) =>
+      said(count === 1 ? t('1 task was changed.') : t('{count} tasks were changed.', { count }), undoID),
   });
   const handOver = useCall(taskCalls.handOver, {
     onDone: ({ count, left, undoID }) =>
@@ -83,7 +84,9 @@ export function useManyTasks(onDone: () => void) {
               count,
               left,
             })
-          : t('{count} tasks were handed over.', { count }),
+          : count === 1
+            ? t('1 task was handed over.')
+            : t('{count} tasks were handed over.', { count }),
         undoID,
       ),
   });
