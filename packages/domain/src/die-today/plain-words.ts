@@ -29,10 +29,11 @@ const amount = ({ estate }: Facts, cents: Cents): string => formatAmount(cents, 
 const names = (facts: Facts, ids: Iterable<string>): Said =>
   allOf([...new Set(ids)].map((id) => verbatim(nameOf(facts, id))));
 
-/** The homes: what is marked as one, else whatever land there is. */
+/** The homes, the most valuable first: what is marked as one, else whatever land there is. */
 function homesOf({ assets }: Facts): readonly ValuedAsset[] {
   const residences = assets.filter(({ asset }) => asset.gains?.kind === 'residence');
-  return (residences.length > 0 ? residences : assets.filter(({ asset }) => asset.class === 'immovable')).slice(0, 2);
+  const homes = residences.length > 0 ? residences : assets.filter(({ asset }) => asset.class === 'immovable');
+  return homes.toSorted((a, b) => b.value - a.value).slice(0, 3);
 }
 
 /** Spouses to whom what is left passes free of both taxes. */

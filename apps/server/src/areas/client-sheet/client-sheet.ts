@@ -9,7 +9,6 @@ import type { ClientHeld } from '@boedel/domain/client-sheet/sheet-estate';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse, type Refused, toldOf } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
-import { systemType } from '@boedel/domain/matter/kinds';
 import { fullName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -20,16 +19,15 @@ import { factsOf } from '../estate/estate-of';
 import { tabCalls } from '../family-intake/tab-calls';
 import { figuredOnce, holdFigures } from '../figures/refigure';
 import { companyStore, presentCompany } from '../firm/company.store';
+import { refuseOthers } from '../die-today/client-of';
 import { saveSheet } from './save-sheet';
 import { sheetOf, type TabsHeld, tabsHeld } from './sheet-of';
 
 type Shown = AnswerOf<typeof clientSheetCalls.get>;
 export type Asking = Parameters<typeof tabCalls>[1];
 
-const onlyClients = ({ system_type }: OpenedMatter): Refused | undefined =>
-  system_type === systemType.flowConsult
-    ? undefined
-    : refuse('matterID', 'Only a Flow Consult matter is filled in on one page.');
+const onlyClients = (matter: OpenedMatter): Refused | undefined =>
+  refuseOthers(matter, 'Only a Flow Consult matter is filled in on one page.');
 
 /** By what the sheet stood at: whoever saves says which one was changed. */
 export const markOf = (sheet: Sheet): string => createHash('sha256').update(JSON.stringify(sheet)).digest('base64url');

@@ -15,17 +15,21 @@ export interface Client {
   readonly today: LocalDate;
 }
 
+/** A matter that is no client's: of one who has died since, that it goes on as an estate. */
+export const refuseOthers = ({ system_type }: OpenedMatter, sentence: string): Refused | undefined =>
+  system_type === systemType.flowConsult
+    ? undefined
+    : refuse(
+        'matterID',
+        system_type === systemType.estateLate
+          ? 'The client has died, and the matter goes on as a deceased estate. The last plan stands beside its account, under Report.'
+          : sentence,
+      );
+
 /** The client in the law's words, as if the death were today. Whoever may see the plan sees all it is made of. */
 async function clientOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<Client>> {
-  if (matter.system_type === systemType.estateLate) {
-    return refuse(
-      'matterID',
-      'The client has died, and the matter goes on as a deceased estate. The last plan stands beside its account, under Report.',
-    );
-  }
-  if (matter.system_type !== systemType.flowConsult) {
-    return refuse('matterID', 'Only a Flow Consult matter shows what would happen if its client died today.');
-  }
+  const refused = refuseOthers(matter, 'Only a Flow Consult matter shows what would happen if its client died today.');
+  if (refused) return refused;
   const { estate, today } = await asTheFirm(tx, () => factsOf(tx, matter.id));
   if (isRefused(estate)) return estate;
   return refuseProjecting(estate, today) ?? { estate, today };

@@ -134,7 +134,9 @@ describe('what would happen if the client died today', () => {
     const { id: dead } = await aMatter(house, firm, { systemType: 4, diedOn: '2026-01-02' });
     expect((await told(dead))[0]).toContain('This client died on 2026-01-02.');
     const { id: estate } = await aMatter(house, firm, { diedOn: '2026-01-02' });
-    expect((await told(estate))[0]).toContain('Only a Flow Consult matter');
+    expect((await told(estate))[0]).toContain('The client has died, and the matter goes on as a deceased estate.');
+    const { id: trust } = await aMatter(house, firm, { systemType: 5 });
+    expect((await told(trust))[0]).toContain('Only a Flow Consult matter');
     const { body: tab } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });
     expect(tab.main.dateOfDeath ?? null).toBe(null);
   });
