@@ -280,7 +280,11 @@ async function notInspected(
       where d.matter_id = m.id and d.event = 'accountInspected' and d.done_at is not null) as waits
     from matter m where m.id = ${id}`);
   return waits
-    ? [said('Awards are paid once the account has lain for inspection (s 35(12)). Enter that day under After lodging.')]
+    ? [
+        said(
+          'Awards are paid once the account has lain for inspection (s 35(12)), and the remuneration not before, unless the Master agrees in writing (s 51(4)). Enter that day under After lodging.',
+        ),
+      ]
     : [];
 }
 

@@ -16,16 +16,27 @@ const row = (key: string, purpose: string, payee: string) => ({
 const offered = (notYet: readonly object[]) =>
   pretendServer({
     'GET /api/payoutfile/getProposals': () =>
-      json({ rows: [row('award:1', 'award', 'Elsa'), row('claim:2', 'claim', 'Paarl')], notYet, toCome: [] }),
+      json({
+        rows: [
+          row('award:1', 'award', 'Elsa'),
+          row('claim:2', 'claim', 'Paarl'),
+          row('cost:executorRemuneration', 'cost', 'Protea'),
+        ],
+        notYet,
+        toCome: [],
+      }),
   });
 
-test('awards are not ticked before the account has lain for inspection', async () => {
+test('awards and remuneration are not ticked before the account has lain for inspection', async () => {
   offered([
-    { key: 'Awards are paid once the account has lain for inspection (s 35(12)). Enter that day under After lodging.' },
+    {
+      key: 'Awards are paid once the account has lain for inspection (s 35(12)), and the remuneration not before, unless the Master agrees in writing (s 51(4)). Enter that day under After lodging.',
+    },
   ]);
   const { user } = await renderScreen(<InMatter>{<FillDialog onClose={() => undefined} />}</InMatter>);
   const elsa = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Elsa/ });
   expect(elsa.checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Protea/ }).checked).toBe(false);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Paarl/ }).checked).toBe(true);
   await user.click(elsa);
   expect(screen.getByRole('button', { name: 'Make 2 payments' })).toBeTruthy();
@@ -34,5 +45,5 @@ test('awards are not ticked before the account has lain for inspection', async (
 test('afterwards everything is', async () => {
   offered([]);
   await renderScreen(<InMatter>{<FillDialog onClose={() => undefined} />}</InMatter>);
-  expect(await screen.findByRole('button', { name: 'Make 2 payments' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Make 3 payments' })).toBeTruthy();
 });

@@ -12,6 +12,9 @@ import styles from './payout.module.css';
 
 type Row = WireAnswer<typeof payoutCalls.getProposals>['rows'][number];
 
+const ofTheFirm = ['cost:executorRemuneration', 'cost:vatOnRemuneration'];
+const waitsForTheAccount = ({ key, purpose }: Row): boolean => purpose === 'award' || ofTheFirm.includes(key);
+
 /** What awards, creditors, dividends and costs still have to be paid: ticked, each becomes a payment. */
 export function FillDialog({ onClose }: { onClose: () => void }) {
   const { id: matterID } = useMatter();
@@ -19,8 +22,8 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
   const fill = useCall(payoutCalls.fill, { says: t('The payments were captured.'), onDone: onClose });
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const rows = read.data?.rows ?? [];
-  // Heirs are not paid before the account has lain for inspection, unless somebody ticks it all the same.
-  const isEarly = ({ purpose }: Row): boolean => purpose === 'award' && (read.data?.notYet.length ?? 0) > 0;
+  // Neither heirs nor the firm are paid before the account has lain for inspection, unless somebody ticks it all the same.
+  const isEarly = (row: Row): boolean => waitsForTheAccount(row) && (read.data?.notYet.length ?? 0) > 0;
   const isChosen = (row: Row): boolean => isEarly(row) === turned.has(row.key);
   const chosen = rows.filter(isChosen);
   const toggle = (key: string): void => {

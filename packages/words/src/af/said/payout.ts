@@ -1,7 +1,7 @@
 /** Payments to go out, before a bank's file is written. */
 export const af: Readonly<Record<string, string>> = {
-  'Awards are paid once the account has lain for inspection (s 35(12)). Enter that day under After lodging.':
-    'Toekennings word betaal sodra die rekening ter insae gelê het (a 35(12)). Vul daardie dag onder Ná indiening in.',
+  'Awards are paid once the account has lain for inspection (s 35(12)), and the remuneration not before, unless the Master agrees in writing (s 51(4)). Enter that day under After lodging.':
+    'Toekennings word betaal sodra die rekening ter insae gelê het (a 35(12)), en die vergoeding nie vroeër nie, tensy die Meester skriftelik instem (a 51(4)). Vul daardie dag onder Ná indiening in.',
   "VAT on the executor's remuneration": 'BTW op die eksekuteursvergoeding',
   "'{text}' is no amount that can be paid. Enter one above nought.":
     "'{text}' is nie ʼn bedrag wat betaal kan word nie. Voer een bo nul in.",
