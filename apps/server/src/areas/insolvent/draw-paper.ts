@@ -15,7 +15,7 @@ import { concursusOf } from '../claims/insolvent-facts';
 import { eventsOf } from '../diary/matter-events';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { booksStore } from '../insolvency-account/books.store';
-import { lastLodged } from '../templates/merge-data/creditors';
+import { lastInsolvencyAccount } from '../lodging/lodged.store';
 import { readComposition } from './composition';
 import { openInsolvent } from './insolvent-facts';
 import { compositionOfferPaper, rehabilitationNoticePaper, trusteeReportPaper } from './insolvent.paper';
@@ -58,7 +58,7 @@ export async function drawInsolventPaper(tx: Tx, { matterID, paper, language }: 
       : orRefuse(refuse('matterID', 'No ground of rehabilitation has its day yet.', 'Insolvency Act s 124'));
   }
   const proved = (await claimStore(tx).capturedIn(matterID)).filter(({ status }) => isProved(status));
-  const outcomes = (await lastLodged(tx, matterID))?.carries.outcomes;
+  const outcomes = (await lastInsolvencyAccount(tx, matterID))?.carries.outcomes;
   return trusteeReportPaper(
     {
       ...head,

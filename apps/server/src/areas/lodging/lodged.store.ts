@@ -3,7 +3,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
 import { countryNamed } from '@boedel/domain/law/country';
-import { type LodgedEstateAccount, nextPlace, type Placed } from '@boedel/domain/lodging/estate-course';
+import { type LodgedEstateAccount, nextPlace, type Placed, standing } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
@@ -84,3 +84,7 @@ export const nextAccountOf = (
   matter.system_type === systemType.estateLate
     ? asTheFirm(tx, async () => nextPlace(await estateAccountsOf(tx, matter.id)))
     : Promise.resolve(null);
+
+/** The account of an insolvent estate that was lodged last, as it was lodged. */
+export const lastInsolvencyAccount = (tx: Tx, matterId: number): Promise<LodgedInsolvency | undefined> =>
+  asTheFirm(tx, async () => standing(await insolvencyAccountsOf(tx, matterId)).at(-1));

@@ -2,21 +2,14 @@ import { accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { type AccountOutcome, afterUnable, type Unable } from '@boedel/domain/insolvency-account/outcomes';
 import { claimSteps, isOut, isProved } from '@boedel/domain/claims/claim-status';
 import { formatAmount } from '@boedel/domain/formats/amount';
-import { standing } from '@boedel/domain/lodging/estate-course';
 import { type Cents, sum } from '@boedel/domain/money/cents';
 import type { MergeData } from '@boedel/domain/templates/fill';
-import type { Tx } from '../../../platform/db/database';
-import { asTheFirm } from '../../../platform/tenancy/as-the-firm';
-import { insolvencyAccountsOf, type LodgedInsolvency } from '../../lodging/lodged.store';
+import type { LodgedInsolvency } from '../../lodging/lodged.store';
 import { type ToldClaim } from './claims';
 
 type Value = string | number | boolean | null;
 const under = (item: string, values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([leaf, value]) => [`${item}.${leaf}`, value]));
-
-/** The account that was lodged last, as it was lodged. */
-export const lastLodged = (tx: Tx, matterId: number): Promise<LodgedInsolvency | undefined> =>
-  asTheFirm(tx, async () => standing(await insolvencyAccountsOf(tx, matterId)).at(-1));
 
 interface Creditor {
   readonly claims: readonly ToldClaim[];

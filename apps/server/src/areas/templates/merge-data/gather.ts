@@ -12,7 +12,8 @@ import { unableIn } from '../../claims/unable-to-contribute';
 import { partyStore } from '../../parties/party.store';
 import { accountData } from './estate-account';
 import { claimData, toldClaims } from './claims';
-import { creditorData, lastLodged } from './creditors';
+import { lastInsolvencyAccount } from '../../lodging/lodged.store';
+import { creditorData } from './creditors';
 import { affairsData, employeeData, outlookData } from './insolvency-figures';
 import { inspectionData, matterData, releaseData } from './matter';
 import { meetingData } from './meetings';
@@ -110,7 +111,7 @@ async function insolvencyData(
   return {
     'matter.concursusDate': concursusOn ?? null,
     ...(ofClaims && claimData(claims)),
-    ...(ofCreditors && creditorData(claims, await lastLodged(tx, matter.id), await unableIn(tx, matter.id))),
+    ...(ofCreditors && creditorData(claims, await lastInsolvencyAccount(tx, matter.id), await unableIn(tx, matter.id))),
     ...(ofEmployees && employeeData(claims, concursusOn ?? at.today)),
     ...(ofAffairs && (await affairsData(tx, matter.id, claims))),
     ...(begins(names, 'outlook') && (await outlookData(tx, matter.id, at))),
