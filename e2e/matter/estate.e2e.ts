@@ -211,13 +211,8 @@ test('everything of a matter is taken along in one archive', async ({ page, requ
 });
 
 test('the address of a part the type does not have leads home', async ({ page, request }) => {
-  const held = await sessionOf(request, 'admin@protea.test', 5);
+  const { held, matter } = await aMatter(request);
   await hold(page, held);
-  const headers = { authorization: `Bearer ${held.token}` };
-  const { rows } = (await (await request.get('/api/matter/getlist?take=1', { headers })).json()) as {
-    rows: { id: number }[];
-  };
-  const matter = rows[0]!;
   await page.goto(`/matters/${matter.id}/creditors`);
   await expect(page).toHaveURL(/\/dashboard/);
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { piecesOf } from '../pdf-text';
 import { expect, test } from '../journey';
-import { hold, sessionOf } from '../session/entrance';
 import { enterNewFirm } from '../session/new-firm';
 import { freshSurname, type Made, post } from './a-matter';
 
@@ -133,14 +132,13 @@ test('what is wrong on the page is told where it stands, and what was typed is t
   page,
   request,
 }) => {
-  const held = await sessionOf(request, 'admin@protea.test', 4);
-  const { matter } = await post<{ matter: Made }>(request, held, '/api/matter/add', {
+  const { owner } = await enterNewFirm(page, request, 4, 'Zarina Davids');
+  const { matter } = await post<{ matter: Made }>(request, owner, '/api/matter/add', {
     systemTypeID: 4,
     country: 'South Africa',
     main: { surname: freshSurname(), firstNames: 'Anna' },
     duplicatesSeen: true,
   });
-  await hold(page, held);
   await page.goto(`/flowfill/${matter.id}`);
   const covers = page.getByRole('region', { name: 'Life cover' });
   await covers.getByRole('textbox', { name: 'Policy' }).first().fill('Cover');
