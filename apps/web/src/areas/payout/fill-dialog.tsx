@@ -12,8 +12,8 @@ import styles from './payout.module.css';
 
 type Row = WireAnswer<typeof payoutCalls.getProposals>['rows'][number];
 
-const ofTheFirm = ['cost:executorRemuneration', 'cost:vatOnRemuneration'];
-const waitsForTheAccount = ({ key, purpose }: Row): boolean => purpose === 'award' || ofTheFirm.includes(key);
+const ofTheFirm: ReadonlySet<string> = new Set(['cost:executorRemuneration', 'cost:vatOnRemuneration']);
+const waitsForTheAccount = ({ key, purpose }: Row): boolean => purpose === 'award' || ofTheFirm.has(key);
 
 /** What awards, creditors, dividends and costs still have to be paid: ticked, each becomes a payment. */
 export function FillDialog({ onClose }: { onClose: () => void }) {
