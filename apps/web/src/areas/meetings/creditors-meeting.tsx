@@ -6,8 +6,7 @@ import { language } from '../../i18n/language';
 import { t, tell } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { dateText } from '../../ui/format';
-import { PaperTools } from '../../ui/paper/paper-tools';
-import { PaperView } from '../../ui/paper/paper-view';
+import { PaperSection } from '../../ui/paper/paper-section';
 import { PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useToday } from '../../ui/today';
@@ -65,22 +64,14 @@ function Minutes({ meetingID }: { meetingID: number }) {
   const asked = { meetingID, language: spoken };
   const read = useRead(creditorsMeetingCalls.getMinutes, asked, { quiet: true, keepLast: true });
   return (
-    <PeopleSection
+    <PaperSection
       title={t('Minutes')}
-      actions={
-        <PaperTools
-          language={spoken}
-          onLanguage={setSpoken}
-          disabled={!read.data}
-          onDownload={(format) =>
-            void download(creditorsMeetingCalls.minutesFile, { query: { ...asked, format } }).catch(() => undefined)
-          }
-        />
+      read={read}
+      language={spoken}
+      onLanguage={setSpoken}
+      onDownload={(format) =>
+        void download(creditorsMeetingCalls.minutesFile, { query: { ...asked, format } }).catch(() => undefined)
       }
-    >
-      <div className={styles.paper}>
-        <Loaded read={read}>{(paper) => <PaperView paper={paper} />}</Loaded>
-      </div>
-    </PeopleSection>
+    />
   );
 }

@@ -5,12 +5,8 @@ import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { language } from '../../i18n/language';
 import { t } from '../../i18n/t';
-import { PaperTools } from '../../ui/paper/paper-tools';
-import { PaperView } from '../../ui/paper/paper-view';
-import { PeopleSection } from '../../ui/people-section';
-import { Loaded } from '../../ui/states';
+import { PaperSection } from '../../ui/paper/paper-section';
 import type { Meeting } from './meetings.queries';
-import styles from './meetings.module.css';
 
 type Medium = 'gazette' | 'newspaper' | 'secondNewspaper';
 
@@ -21,34 +17,26 @@ export function NoticeText({ meeting }: { meeting: Meeting }) {
   const asked = { meetingID: meeting.id, medium, language: spoken };
   const read = useRead(noticeCalls.getNotice, asked, { quiet: true, keepLast: true });
   return (
-    <PeopleSection
+    <PaperSection
       title={t('Wording')}
-      actions={
-        <>
-          <SegmentedControl
-            size="xs"
-            value={medium}
-            onChange={(value) => setMedium(value)}
-            data={[
-              { value: 'gazette', label: t('Gazette') },
-              { value: 'newspaper', label: t('Newspaper') },
-              { value: 'secondNewspaper', label: t('Second newspaper') },
-            ]}
-          />
-          <PaperTools
-            language={spoken}
-            onLanguage={setSpoken}
-            disabled={!read.data}
-            onDownload={(format) =>
-              void download(noticeCalls.noticeFile, { query: { ...asked, format } }).catch(() => undefined)
-            }
-          />
-        </>
+      read={read}
+      language={spoken}
+      onLanguage={setSpoken}
+      onDownload={(format) =>
+        void download(noticeCalls.noticeFile, { query: { ...asked, format } }).catch(() => undefined)
       }
-    >
-      <div className={styles.paper}>
-        <Loaded read={read}>{(paper) => <PaperView paper={paper} />}</Loaded>
-      </div>
-    </PeopleSection>
+      before={
+        <SegmentedControl
+          size="xs"
+          value={medium}
+          onChange={(value) => setMedium(value)}
+          data={[
+            { value: 'gazette', label: t('Gazette') },
+            { value: 'newspaper', label: t('Newspaper') },
+            { value: 'secondNewspaper', label: t('Second newspaper') },
+          ]}
+        />
+      }
+    />
   );
 }

@@ -6,12 +6,8 @@ import { useCall, useRead } from '../../client/hooks';
 import { language } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { OnlyCapture } from '../../ui/only-capture';
-import { PaperTools } from '../../ui/paper/paper-tools';
-import { PaperView } from '../../ui/paper/paper-view';
-import { PeopleSection } from '../../ui/people-section';
-import { Loaded } from '../../ui/states';
+import { PaperSection } from '../../ui/paper/paper-section';
 import type { TrusteesMeeting } from './trust-meetings.queries';
-import styles from './trust-meetings.module.css';
 
 /** The notice, the minutes and each resolution: they write themselves, and are filed with the meeting in one press. */
 export function TrusteesPapers({ meeting, isWritten }: { meeting: TrusteesMeeting; isWritten: boolean }) {
@@ -25,44 +21,38 @@ export function TrusteesPapers({ meeting, isWritten }: { meeting: TrusteesMeetin
   const asked = { meetingID, paper, language: spoken, ...(one && { resolutionID: one.id }) } as const;
   const read = useRead(trusteesMeetingCalls.getPaper, asked, { quiet: true, keepLast: true });
   return (
-    <PeopleSection
+    <PaperSection
       title={t('Papers of the meeting')}
-      actions={
-        <>
-          <Select
-            size="xs"
-            aria-label={t('Which paper')}
-            allowDeselect={false}
-            value={one ? chosen : paper}
-            onChange={(value) => setChosen(value ?? 'minutes')}
-            data={[
-              { value: 'minutes', label: t('Minutes') },
-              { value: 'notice', label: isWritten ? t('Letter to the trustees') : t('Notice') },
-              ...resolutions.map(({ id, number, heading }) => ({
-                value: String(id),
-                label: t('Resolution {number}: {heading}', { number, heading }),
-              })),
-            ]}
-          />
-          <PaperTools
-            language={spoken}
-            onLanguage={setSpoken}
-            disabled={!read.data}
-            onDownload={(format) =>
-              void download(trusteesMeetingCalls.paperFile, { query: { ...asked, format } }).catch(() => undefined)
-            }
-          />
-          <OnlyCapture>
-            <Button size="xs" loading={file.isRunning} disabled={!read.data} onClick={() => file.run(asked)}>
-              {t('File it')}
-            </Button>
-          </OnlyCapture>
-        </>
+      read={read}
+      language={spoken}
+      onLanguage={setSpoken}
+      onDownload={(format) =>
+        void download(trusteesMeetingCalls.paperFile, { query: { ...asked, format } }).catch(() => undefined)
       }
-    >
-      <div className={styles.paper}>
-        <Loaded read={read}>{(drawn) => <PaperView paper={drawn} />}</Loaded>
-      </div>
-    </PeopleSection>
+      before={
+        <Select
+          size="xs"
+          aria-label={t('Which paper')}
+          allowDeselect={false}
+          value={one ? chosen : paper}
+          onChange={(value) => setChosen(value ?? 'minutes')}
+          data={[
+            { value: 'minutes', label: t('Minutes') },
+            { value: 'notice', label: isWritten ? t('Letter to the trustees') : t('Notice') },
+            ...resolutions.map(({ id, number, heading }) => ({
+              value: String(id),
+              label: t('Resolution {number}: {heading}', { number, heading }),
+            })),
+          ]}
+        />
+      }
+      after={
+        <OnlyCapture>
+          <Button size="xs" loading={file.isRunning} disabled={!read.data} onClick={() => file.run(asked)}>
+            {t('File it')}
+          </Button>
+        </OnlyCapture>
+      }
+    />
   );
 }

@@ -11,7 +11,7 @@ const files: readonly { readonly format: PaperFormat; readonly label: string }[]
   { format: 'xlsx', label: 'Excel' },
 ];
 
-interface PaperToolsProps {
+export interface PaperToolsProps {
   readonly language: PaperLanguage;
   readonly onLanguage: (language: PaperLanguage) => void;
   readonly onDownload: (format: PaperFormat) => void;
