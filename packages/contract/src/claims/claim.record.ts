@@ -1,5 +1,5 @@
 import { claimPartLabels, claimParts } from '@boedel/domain/claims/captured-claim';
-import { claimStatuses, claimSteps } from '@boedel/domain/claims/claim-status';
+import { claimStatuses, claimSteps, isProved } from '@boedel/domain/claims/claim-status';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
 import { claimBasis, claimType, preferentClaimCategory, securityType } from '../fixed/claims';
@@ -108,7 +108,18 @@ export const claims = matterRecord({
     ),
     status: chosen('Status', claimStatuses, 'lodged', { inList: true, group: groups.decision, labels: statusLabels }),
     statusDate: day('Decided on', { group: groups.decision }),
+    provedDate: day('Proved since', {
+      group: groups.decision,
+      isReadOnly: true,
+      when: { field: 'status', is: claimStatuses.filter(isProved) },
+      help: 'Votes at meetings from this day on.',
+    }),
     provedAmount: money('Amount proved', { group: groups.decision, help: 'Left open: all that is claimed.' }),
+    lateShareDate: day('The Master let it share late', {
+      group: groups.decision,
+      when: { field: 'status', is: claimStatuses.filter(isProved) },
+      help: 'Only where it was proved after an account was lodged: without it, it shares in later money (s 104).',
+    }),
     statusReason: text('Reason', 1000, { group: groups.decision, span: 6 }),
     cannotContribute: flag('Cannot pay its contribution', {
       group: groups.contribution,

@@ -40,6 +40,10 @@ export interface CapturedClaim {
   readonly category?: number;
   readonly status: ClaimStatus;
   readonly statusOn?: LocalDate;
+  /** Since when it stands as proved, whatever was decided on it afterwards. */
+  readonly provedOn?: LocalDate;
+  /** The Master let it share in an account that was lodged before it was proved (s 104(1)). */
+  readonly lateShareOn?: LocalDate;
   readonly reason?: string;
   readonly claimed: Cents;
   /** What was proved, where it is less than what was claimed. */

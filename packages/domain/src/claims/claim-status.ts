@@ -1,3 +1,4 @@
+import type { LocalDate } from '../dates/local-date';
 import { refuse, type Refused } from '../law/refusal';
 import { anyOf, said } from '../law/said';
 
@@ -49,6 +50,18 @@ export const claimSteps: Readonly<Record<ClaimStatus, Step>> = {
 
 export const isProved = (status: ClaimStatus): boolean => claimSteps[status].isProved === true;
 export const isOut = (status: ClaimStatus): boolean => claimSteps[status].isOut === true;
+
+interface Standing {
+  readonly status: ClaimStatus;
+  readonly statusOn?: LocalDate | null;
+  readonly provedOn?: LocalDate | null;
+}
+/** Since when a claim stands as proved: a dispute and its end leave that day as it was. */
+export const provedSince = (before: Standing | undefined, now: Standing): LocalDate | null => {
+  if (!isProved(now.status)) return null;
+  if (now.status === 'proved') return now.statusOn ?? null;
+  return before?.provedOn ?? (before?.status === 'proved' ? (before.statusOn ?? null) : null);
+};
 
 /** Whether a claim may go from one step to another; a new one begins lodged, tendered or late. */
 export function checkClaimStep(from: ClaimStatus | undefined, to: ClaimStatus): Refused | undefined {

@@ -8,6 +8,7 @@ import type { TariffItem } from '../insolvency/remuneration';
 import type { Country } from '../law/country';
 import type { Cents } from '../money/cents';
 import type { CarriedInsolvency } from './carried';
+import type { FirstLodged } from './late-proof';
 
 /** A line of the ledger as an account shows it. */
 export interface BookedLine {
@@ -84,6 +85,8 @@ export interface InsolvencyRequest {
   readonly kind: AccountKind;
   readonly sequence: number;
   readonly previous?: CarriedInsolvency;
+  /** Of an account that takes the place of one lodged before. */
+  readonly amends?: FirstLodged;
 }
 
 /** An account shows what was booked by this day; what comes later stands in the next. */

@@ -8,7 +8,7 @@ import { said } from '../law/said';
 import type { Cents } from '../money/cents';
 import { afterEarlier, type CarriedInsolvency } from './carried';
 
-interface Ranking {
+export interface Ranking {
   readonly estate: InsolventEstate;
   readonly remarks: readonly Warning[];
 }

@@ -291,6 +291,31 @@ describe('the account of an insolvent estate from its books', () => {
     expect(refusedFor(p9Books(moved(10, 10.01)))).toEqual(['composition']);
   });
 
+  test('who proved after the account was lodged shares in the amended one only by leave, but contributes (ss 104, 106)', () => {
+    const first = drawn(p9Books());
+    const amended: InsolvencyRequest = {
+      kind: 'amendedFirstAndFinal',
+      sequence: 1,
+      amends: { on: localDate('2026-11-01'), claimIds: first.distribution.claims.map(({ id }) => id) },
+    };
+    const late = { ...provedClaim(100_000, { id: 'Late Co', type: 'concurrent' }), provedOn: localDate('2026-11-01') };
+    const pointsOf = ({ remarks }: InsolvencyAccount) =>
+      remarks.filter(({ field }) => field === `claims.${late.id}`).map(({ sentence }) => sentence);
+    const without = drawn(p9Books({ claims: [...p9Claims, late] }), amended);
+    expect(awardsOf(without)).toEqual(awardsOf(first));
+    expect(pointsOf(without)).toEqual([expect.stringContaining('does not share in it. Note on the claim when')]);
+    const leave = { ...late, lateShareOn: localDate('2026-11-10') };
+    const allowed = drawn(p9Books({ claims: [...p9Claims, leave] }), amended);
+    expect(awardsOf(allowed)).toEqual(awardsOf(drawn(p9Books({ claims: [...p9Claims, late] }))));
+    expect(pointsOf(allowed)).toEqual([expect.stringContaining('by leave of the Master')]);
+    const costly = p9Costs.map((cost) => (cost.kind === 'other' ? { ...cost, amount: cents(cost.amount * 20) } : cost));
+    const lacking = p9Books({ costs: costly, claims: [...p9Claims, late] });
+    const contributed = drawInsolvencyAccount(lacking, amended);
+    if (isRefused(contributed)) throw new Error('refused');
+    expect(contributed.distribution.claims.find(({ id }) => id === late.id)!.contribution).toBeGreaterThan(0);
+    expect(pointsOf(contributed)).toEqual([expect.stringContaining('it contributes with the others')]);
+  });
+
   test('a missing rand in the bank is seen', () => {
     const account = drawInsolvencyAccount(p9Books({ banks: [{ name: 'Bank', balance: 1 as Cents }] }), final);
     expect(isRefused(account) || account.proofs.filter(({ holds }) => !holds).map(({ check }) => check)).toEqual([

@@ -1,6 +1,7 @@
 import { type AccountKindFacts, accountKinds } from '../accounts/account-kinds';
 import { groupBy } from '../accounts/group-by';
 import type { Proof } from '../accounts/proofs';
+import type { CapturedClaim } from '../claims/captured-claim';
 import type { HeadedCost, Trading } from '../claims/estate-of-claims';
 import { tradingNet } from '../claims/estate-of-claims';
 import { later, type LocalDate } from '../dates/local-date';
@@ -24,7 +25,8 @@ import {
   lastDay,
 } from './books';
 import { carriedFrom, type CarriedInsolvency } from './carried';
-import { rankedEstate } from './claims-now';
+import { rankedEstate, type Ranking } from './claims-now';
+import { type FirstLodged, provedLate, remarksOnLate, withoutLate } from './late-proof';
 import { byRank, type RankPaid, type WentTo, whereItWent } from './pictures';
 import { proofsOfInsolvency } from './proofs';
 import { lessSpentInVain } from './spent-in-vain';
@@ -84,41 +86,36 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
   const trading = tradingOf(books, receipts, costs);
   const own = costs.filter((cost) => cost.kind === 'other' && cost.head !== 'trading');
   const plainReceipts = receipts.filter(({ isTrading }) => !isTrading);
-  const ranked = rankedEstate(
-    {
-      country: books.country,
-      entity: books.entity,
-      concursusOn: books.concursusOn!,
-      awardsTo: books.choices.awardsTo ?? later(books.today, books.concursusOn!),
-      assets: books.assets.map(({ id, description }) => ({
-        id,
-        description,
-        receipts: plainReceipts.filter(({ assetId }) => assetId === id),
-        costs: own.filter(({ assetId }) => assetId === id).map(headed),
-      })),
-      receipts: plainReceipts.filter(({ assetId }) => assetId === undefined),
-      costs: own.filter(({ assetId }) => assetId === undefined).map(headed),
-      ...(trading && { trading }),
-      bondPremium: total(costs.filter(isOf('premium'))),
-      mastersFee: total(costs.filter(isOf('mastersFee'))),
-      fee: {
-        vendor: books.vendor,
-        ...(previous && { earlier: previous.fee }),
-        ...(books.choices.feeAdjustment !== null && { adjustment: books.choices.feeAdjustment }),
-      },
-      settings: {
-        preferentContributes: books.choices.preferentContributes,
-        appropriation: books.choices.appropriation,
-      },
+  const parts = {
+    country: books.country,
+    entity: books.entity,
+    concursusOn: books.concursusOn!,
+    awardsTo: books.choices.awardsTo ?? later(books.today, books.concursusOn!),
+    assets: books.assets.map(({ id, description }) => ({
+      id,
+      description,
+      receipts: plainReceipts.filter(({ assetId }) => assetId === id),
+      costs: own.filter(({ assetId }) => assetId === id).map(headed),
+    })),
+    receipts: plainReceipts.filter(({ assetId }) => assetId === undefined),
+    costs: own.filter(({ assetId }) => assetId === undefined).map(headed),
+    ...(trading && { trading }),
+    bondPremium: total(costs.filter(isOf('premium'))),
+    mastersFee: total(costs.filter(isOf('mastersFee'))),
+    fee: {
+      vendor: books.vendor,
+      ...(previous && { earlier: previous.fee }),
+      ...(books.choices.feeAdjustment !== null && { adjustment: books.choices.feeAdjustment }),
     },
-    books.claims,
-    { open: new Set(unrealised.map(({ id }) => id)), isFinal: kind.final },
-    previous,
-  );
-  if (isRefused(ranked)) return ranked;
-  const { estate, remarks } = ranked;
-  const distribution = distribute(estate);
-  if (isRefused(distribution)) return distribution;
+    settings: {
+      preferentContributes: books.choices.preferentContributes,
+      appropriation: books.choices.appropriation,
+    },
+  };
+  const among = { open: new Set(unrealised.map(({ id }) => id)), isFinal: kind.final };
+  const shared = shareAmong((claims) => rankedEstate(parts, claims, among, previous), books.claims, request.amends);
+  if (isRefused(shared)) return shared;
+  const { estate, remarks, distribution } = shared;
   const tradingLoss = trading ? notBelowNil(negate(trading.net.value)) : nil;
   const tradingCosts = trading ? total(trading.costs) : nil;
   const { accounts, ranks, contribution } = distribution;
@@ -179,6 +176,26 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
       [...receipts, ...costs].map(({ id, day, voucher }) => [id, { day, ...(voucher !== undefined && { voucher }) }]),
     ),
   };
+}
+
+/** The estate shared out; who proved after the account was lodged first is left out, but contributes (ss 104(1), 106). */
+function shareAmong(
+  rank: (claims: readonly CapturedClaim[]) => ReturnType<typeof rankedEstate>,
+  claims: readonly CapturedClaim[],
+  amends: FirstLodged | undefined,
+): Outcome<Ranking & { readonly distribution: Distribution }> {
+  const late = provedLate(claims, amends);
+  const share = (counted: readonly CapturedClaim[]) => {
+    const ranked = rank(counted);
+    if (isRefused(ranked)) return ranked;
+    const distribution = distribute(ranked.estate);
+    return isRefused(distribution) ? distribution : { ...ranked, distribution };
+  };
+  const shared = share(withoutLate(claims, late));
+  if (late.length === 0 || isRefused(shared)) return shared;
+  const isContribution = shared.distribution.contribution.value.needed > 0;
+  const whole = isContribution ? share(claims) : shared;
+  return isRefused(whole) ? whole : { ...whole, remarks: [...remarksOnLate(late, isContribution), ...whole.remarks] };
 }
 
 /** Who kept goods worth more than the award pays the rest in: the costs of the security fall on it (s 89(1)). */

@@ -77,6 +77,18 @@ describe('votes at a meeting of creditors', () => {
     expect(isRefused(barred) && barred.refusals[0]?.sentence).toContain('Kin');
   });
 
+  test('who proved only after the meeting has no vote at it, whatever was decided on the claim since', () => {
+    const late = claim('Late', 700, { status: 'confirmed', statusOn: day('2026-07-01'), provedOn: day('2026-05-21') });
+    const early = claim('Early', 500, { status: 'reduced', statusOn: day('2026-07-01'), provedOn: on });
+    const refused = mayVote(on, 'ordinary', at('Late', [late]));
+    expect(isRefused(refused) && refused.refusals[0]?.sentence).toContain('Late proved on');
+    expect(mayVote(on, 'ordinary', at('Early', [early]))).toBe(500);
+    const people = [at('Late', [late]), at('Early', [early, { ...late, id: 'more', creditorId: 'Early' }])];
+    const result = resultOf(on, 'ordinary', people, new Map([['Late', false], ['Early', true]])); // prettier-ignore
+    if (isRefused(result)) throw new Error('refused');
+    expect([result.value.forValue, result.value.againstValue]).toEqual([500, 0]);
+  });
+
   test('a secured creditor votes for what exceeds the value of the security', () => {
     const bank = [claim('Bank', 1_000_000, { type: 'secured' })];
     expect(isRefused(mayVote(on, 'ordinary', at('Bank', bank)))).toBe(true);

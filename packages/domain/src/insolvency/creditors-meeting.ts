@@ -102,13 +102,19 @@ export interface AtMeeting {
   readonly securityValue?: Cents;
 }
 
-/** All claims of a creditor together, as the vote counts them. */
-export function voterOf({ creditorId, creditor, claims, agentIsBarred, securityValue }: AtMeeting): Voter {
-  const proved = claims.filter(({ status, type }) => isProved(status) && type !== 'prescribed');
+/** All claims of a creditor together, as the vote counts them: what was proved by the day of the meeting. */
+export function voterOf(
+  on: LocalDate,
+  { creditorId, creditor, claims, agentIsBarred, securityValue }: AtMeeting,
+): Voter {
+  const everProved = claims.filter(({ status, type }) => isProved(status) && type !== 'prescribed');
+  const proved = everProved.filter(({ provedOn }) => provedOn === undefined || provedOn <= on);
+  const provedAfter = everProved[0]?.provedOn;
   return {
     id: creditorId,
     creditor,
     proved: proved.length > 0,
+    ...(proved.length === 0 && provedAfter && { provedAfter }),
     claim: sum(proved.map(amountOf)),
     ...(proved.some(({ type }) => type === 'secured') && {
       security: securityValue === undefined ? {} : { valuedAt: securityValue },
@@ -123,7 +129,7 @@ export type PutKind = ResolutionKind | 'election';
 /** Whether one creditor may vote on it at all; an unproved one is refused by name. */
 export const mayVote = (on: LocalDate, kind: PutKind, at: AtMeeting): Outcome<Cents> => {
   const about = kind === 'ownSecurity' || kind === 'election' ? kind : 'ordinary';
-  const counted = countVoters(on, about, [voterOf(at)]);
+  const counted = countVoters(on, about, [voterOf(on, at)]);
   return counted instanceof Refused ? counted : (counted[0]?.value ?? nil);
 };
 
@@ -135,7 +141,7 @@ export const resultOf = (
   votes: ReadonlyMap<string, boolean>,
 ): Outcome<Worked<Resolution>> => {
   const counting = people
-    .map((at) => ({ at, voter: voterOf(at) }))
+    .map((at) => ({ at, voter: voterOf(on, at) }))
     .filter(({ at, voter }) => voter.proved && (kind === 'composition' || at.isPresent));
   return resolution(
     on,
@@ -156,7 +162,7 @@ export const electedBy = (
   election(
     on,
     people.flatMap((at) => {
-      const [voter, nominee] = [voterOf(at), votes.get(at.creditorId)];
+      const [voter, nominee] = [voterOf(on, at), votes.get(at.creditorId)];
       return nominee !== undefined && at.isPresent && voter.proved ? [{ ...voter, nominee }] : [];
     }),
   );

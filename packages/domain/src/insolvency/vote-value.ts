@@ -11,6 +11,8 @@ export interface Voter {
   readonly id: string;
   readonly creditor: string;
   readonly proved: boolean;
+  /** Proved, but only on this day, after the meeting. */
+  readonly provedAfter?: LocalDate;
   readonly claim: Cents;
   /** Security held, with the creditor's own valuation of it. */
   readonly security?: { readonly valuedAt?: Cents };
@@ -46,9 +48,7 @@ export function countVoters<V extends Voter>(
     ...voters.flatMap((voter) => [
       checkNotNegative(`votes.${voter.id}.claim`, voter.claim),
       checkNotNegative(`votes.${voter.id}.security`, voter.security?.valuedAt),
-      voter.proved
-        ? undefined
-        : mayNot(voter, '{creditor} has proved no claim and cannot vote. Prove the claim first.', 's 52(1)'),
+      voter.proved ? undefined : notProved(voter),
       voter.barredAgent
         ? mayNot(voter, 'Nobody connected with the trustee may vote for {creditor}. Ask for another agent.', 's 53(4)')
         : undefined,
@@ -68,6 +68,18 @@ export function countVoters<V extends Voter>(
     return { voter, value, inNumber: value > 0 && value >= minimum.amount };
   });
 }
+
+const notProved = (voter: Voter) =>
+  voter.provedAfter
+    ? refuse(
+        `votes.${voter.id}`,
+        said('{creditor} proved on {day}, after this meeting, and cannot vote at it.', {
+          creditor: voter.creditor,
+          day: voter.provedAfter,
+        }),
+        'Insolvency Act s 52(1)',
+      )
+    : mayNot(voter, '{creditor} has proved no claim and cannot vote. Prove the claim first.', 's 52(1)');
 
 const mayNot = ({ id, creditor }: Voter, sentence: string, section: string) =>
   refuse(`votes.${id}`, said(sentence, { creditor }), `Insolvency Act ${section}`);

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, type Refused, refuse } from '../law/refusal';
-import { said, type Said } from '../law/said';
+import { inTurn, said, type Said } from '../law/said';
 
 export const releaseStepNames = ['requestRelease', 'closeAndDestroy', 'releaseBond'] as const;
 export type ReleaseStep = (typeof releaseStepNames)[number];
@@ -34,7 +34,7 @@ interface Before {
   readonly tab: string;
 }
 
-/** What has to be so before each step. None is a bar: a Master may want it otherwise, and the letter says so. */
+/** What has to be so before each step. None is a bar: a Master may want it otherwise, and a note says why. */
 export function beforeRelease({
   finalAccountLodged,
   openBalances,
@@ -89,15 +89,25 @@ export function beforeRelease({
   };
 }
 
-/** The file is closed after release was asked; nothing was done on a day still to come. */
+/** The file is closed after release was asked; nothing was done on a day still to come, nor over what is open without a word. */
 export const checkRelease = (
   step: ReleaseStep,
-  on: LocalDate,
-  { done, bonds }: ReleaseFacts,
+  { on, note }: { readonly on: LocalDate; readonly note: string | null },
+  facts: ReleaseFacts,
   today: LocalDate,
 ): Refused | undefined => {
+  const { done, bonds } = facts;
   const asked = done.get('requestRelease');
+  const open = beforeRelease(facts)[step].filter(({ holds }) => !holds);
   return collectRefusals([
+    open.length > 0 && !note
+      ? refuse(
+          'note',
+          said('Not so yet: {what} Settle it, or say here why it is done all the same.', {
+            what: inTurn(open.map(({ says }) => says)),
+          }),
+        )
+      : undefined,
     on > today ? refuse('date', 'This day is still to come.') : undefined,
     step !== 'requestRelease' && !asked
       ? refuse('matterID', 'Ask the Master for release first; then the file is closed and the bond released.')

@@ -74,6 +74,11 @@ export const af = {
   'Customs and Excise Duty': 'Doeane en aksyns',
   'Danger of contribution': 'Gevaar van kontribusie',
   'Decided on': 'Besluit op',
+  'Proved since': 'Bewys sedert',
+  'Votes at meetings from this day on.': 'Stem van hierdie dag af by vergaderings.',
+  'The Master let it share late': 'Die Meester het dit laat laat deel',
+  'Only where it was proved after an account was lodged: without it, it shares in later money (s 104).':
+    'Slegs waar dit bewys is nadat ʼn rekening ingedien is: daarsonder deel dit in latere geld (art 104).',
   'Disputed (s 45)': 'Betwis (art 45)',
   'Dividend as it stands': 'Dividend soos dit staan',
   Expunged: 'Geskrap',

@@ -6,7 +6,10 @@ export const af: Readonly<Record<string, string>> = {
   'Go to {tab}': 'Gaan na {tab}',
   'Leave was asked': 'Verlof is gevra',
   'Given: every bond in force is released by it.': 'Gegee: elke borg wat van krag is, word daardeur vrygestel.',
+  'Not so yet': 'Nog nie so nie',
   Note: 'Nota',
+  'Settle it first, or say in the note why it is done all the same.':
+    'Maak dit eers reg, of sê in die nota waarom dit nogtans gedoen word.',
   On: 'Op',
   'Still open': 'Nog oop',
   'Release of duties': 'Vrystelling van pligte',

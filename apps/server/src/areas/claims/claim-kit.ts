@@ -1,6 +1,6 @@
 import { claims } from '@boedel/contract/claims/claim.record';
 import { checkClaim, type ClaimContext, warningsOfClaim } from '@boedel/domain/claims/check-claim';
-import { isOut, isProved } from '@boedel/domain/claims/claim-status';
+import { isOut, isProved, provedSince } from '@boedel/domain/claims/claim-status';
 import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
 import { nil } from '@boedel/domain/money/cents';
 import { matterRecordKit } from '../../platform/record/matter-record';
@@ -47,7 +47,15 @@ export const claimKit = matterRecordKit(claims, {
     if (isRefused(refused)) return refused;
     const once = [...new Map(securedBy.map((one) => [one.assetID, one])).values()];
     return {
-      values: { ...values, claimNumber: number, securedBy: once },
+      values: {
+        ...values,
+        claimNumber: number,
+        securedBy: once,
+        provedDate: provedSince(
+          before && { status: before.status, statusOn: before.statusDate, provedOn: before.provedDate },
+          { status: values.status, statusOn: values.statusDate },
+        ),
+      },
       warnings: warningsOfClaim(captured, context),
     };
   },

@@ -59,6 +59,8 @@ export const capturedOf = (id: string, creditor: string, values: ClaimValues): C
   ...(values.claimNumber !== null && { number: values.claimNumber }),
   ...(values.preferentClaimCategoryID !== null && { category: values.preferentClaimCategoryID }),
   ...(values.statusDate !== null && { statusOn: values.statusDate }),
+  ...(values.provedDate !== null && { provedOn: values.provedDate }),
+  ...(values.lateShareDate !== null && { lateShareOn: values.lateShareDate }),
   ...(values.statusReason !== null && { reason: values.statusReason }),
   ...(values.provedAmount !== null && { proved: values.provedAmount }),
   ...(values.agreedRate !== null && { agreedRate: percent(values.agreedRate) }),
@@ -193,7 +195,6 @@ export const claimStore = (tx: Tx) => ({
     tx.maybe(sql`
       select * from creditorclaim_amount where id = ${id} and ${seesMatter(sql`creditorclaim_amount.matter_id`)}`),
 
-  /** When the last account was lodged: here, or with the Master by the diary. */
   /** As the diary has it concluded, else as it stands among the meetings. */
   secondMeetingOn: async (matterId: number): Promise<LocalDate | undefined> =>
     asTheFirm(tx, async () => {
@@ -203,6 +204,7 @@ export const claimStore = (tx: Tx) => ({
           (select max(meeting_on) from meeting_advert where matter_id = ${matterId} and type = 2 and cancelled_on is null)) as day`);
       return day ?? undefined;
     }),
+  /** When the last account was lodged: here, or with the Master by the diary. */
   accountLodgedOn: async (matterId: number): Promise<LocalDate | undefined> =>
     asTheFirm(tx, async () => {
       const { day } = await tx.one<{ day: LocalDate | null }>(sql`

@@ -1,5 +1,7 @@
+import { localDate } from '@boedel/domain/dates/local-date';
 import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
 import type { InsolvencyBooks, InsolvencyRequest } from '@boedel/domain/insolvency-account/books';
+import { claimOfLine } from '@boedel/domain/insolvency-account/claim-line';
 import { drawInsolvencyAccount, type InsolvencyAccount } from '@boedel/domain/insolvency-account/insolvency-account';
 import { isRefused, type Outcome, type Refusal, refuse } from '@boedel/domain/law/refusal';
 import { placeAmong } from '@boedel/domain/lodging/estate-course';
@@ -37,10 +39,22 @@ export async function requestOf(tx: Tx, matter: OpenedMatter, kind: AccountKind)
   if (matter.system_type !== systemType.liquidation) {
     return refuse('matterID', 'Only an insolvent estate has this account.');
   }
-  const place = placeAmong(kind, await insolvencyAccountsOf(tx, matter.id));
+  const lodged = await insolvencyAccountsOf(tx, matter.id);
+  const place = placeAmong(kind, lodged);
   if (isRefused(place)) return place;
   const previous = place.before.at(-1)?.carries;
-  return { kind, sequence: place.sequence, ...(previous && { previous }) };
+  const first = lodged.find(({ sequence }) => sequence === place.sequence);
+  return {
+    kind,
+    sequence: place.sequence,
+    ...(previous && { previous }),
+    ...(first && {
+      amends: {
+        on: localDate(first.lodgedOn),
+        claimIds: (first.carries.outcomes?.claims ?? []).map(({ claimId }) => claimOfLine(claimId)),
+      },
+    }),
+  };
 }
 
 /** The account of an insolvent estate as it stands: facts, ledger and claims; the law; the page. */

@@ -83,7 +83,7 @@ export async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: numbe
       holds,
     })),
     creditors: people.map((one) => {
-      const voter = voterOf(one);
+      const voter = voterOf(on, one);
       const value = mayVote(on, 'ordinary', one);
       return {
         creditorID: Number(one.creditorId),

@@ -125,7 +125,7 @@ async function keep(
   const done = await stepsOf(tx, matterID);
   const today = dayAt(now, countryNamed(matter.country));
   const on = date ?? today;
-  orRefuse(checkRelease(step, on, await factsOf(tx, matter, done), today));
+  orRefuse(checkRelease(step, { on, note: note ?? null }, await factsOf(tx, matter, done), today));
   const before = done.find((row) => row.step === step);
   const values = { done_on: on, note: note ?? null, person_name: actor.fullName };
   const rows = rowsOf(tx, stepTable);

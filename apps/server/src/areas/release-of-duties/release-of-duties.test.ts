@@ -88,6 +88,10 @@ test('whoever acted in an insolvency is released step by step, the bond with the
   const step = (call: 'requestReleaseLetterAudit' | 'closeFileAndDestroyLetterAudit', date: string) =>
     firm.admin.call(releaseOfDutiesCalls[call], { body: { matterID, date, note: 'As agreed' } });
   expect((await step('closeFileAndDestroyLetterAudit', '2026-11-14')).status).toBe(422);
+  const unsaid = await firm.admin.call(releaseOfDutiesCalls.requestReleaseLetterAudit, {
+    body: { matterID, date: '2026-11-13' },
+  });
+  expect([unsaid.status, unsaid.problem]).toEqual([422, { note: [expect.stringContaining('No bank account holds')] }]);
   expect((await step('requestReleaseLetterAudit', '2026-11-13')).status).toBe(200);
   expect(
     (await firm.admin.call(releaseOfDutiesCalls.released, { body: { matterID, date: '2026-11-12' } })).status,

@@ -1,7 +1,7 @@
 import type { Call, WireAnswer } from '@boedel/contract/call';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
 import { tabs } from '@boedel/domain/matter/tabs';
-import { Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -112,6 +112,22 @@ export function ReleaseTab() {
   );
 }
 
+/** What is not so yet when a step is taken: whoever takes it all the same says why. */
+function StillOpen({ before }: Pick<Step, 'before'>) {
+  const open = before.filter(({ holds }) => !holds);
+  if (open.length === 0) return null;
+  return (
+    <Alert color="yellow" title={t('Not so yet')}>
+      <ul>
+        {open.map(({ says }) => (
+          <li key={tell(says)}>{tell(says)}</li>
+        ))}
+      </ul>
+      {t('Settle it first, or say in the note why it is done all the same.')}
+    </Alert>
+  );
+}
+
 const schema = z.object({ date: z.string().nullable() }).loose();
 const bondField = {
   name: 'masterReleaseDate',
@@ -147,6 +163,7 @@ function TakeStep({ matterID, step, onClose }: { matterID: number; step: Step; o
         ...(step.step !== 'released' && { note: step.note }),
         ...(step.step === 'releaseBond' && { masterReleaseDate: null }),
       }}
+      lead={<StillOpen before={step.before} />}
       call={save}
       onSaved={onClose}
       onClose={onClose}

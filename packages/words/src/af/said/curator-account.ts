@@ -131,6 +131,8 @@ export const af: Readonly<Record<string, string>> = {
     'Kies ʼn tipe inkomste of ʼn tipe uitgawe, een van die twee.',
   'The last day lies before the first. Correct one of them.': 'Die laaste dag lê voor die eerste. Maak een reg.',
   'A line runs for at most fifty years.': 'ʼn Reël loop hoogstens vyftig jaar.',
+  'Not so yet: {what} Settle it, or say here why it is done all the same.':
+    'Nog nie so nie: {what} Maak dit reg, of sê hier waarom dit nogtans gedoen word.',
   'The final account was lodged.': 'Die finale rekening is ingedien.',
   'No bank account holds money.': 'Geen bankrekening hou geld nie.',
   'Release was asked of the Master.': 'Vrystelling is van die Meester gevra.',

@@ -180,6 +180,18 @@ export const af: Readonly<Record<string, string>> = {
   'At tariff': 'Volgens tarief',
   'Added to reach the smallest fee': 'Bygevoeg om die kleinste fooi te bereik',
   'Allowed or taken off by the Master': 'Deur die Meester toegelaat of afgetrek',
+  '{creditor} proved on {day}, after this meeting, and cannot vote at it.':
+    '{creditor} het op {day} bewys, ná hierdie vergadering, en kan nie daar stem nie.',
+  '{creditor} proved on {day}, after this account was lodged, and shares in it by leave of the Master (s 104(1)).':
+    '{creditor} het op {day} bewys, nadat hierdie rekening ingedien is, en deel daarin met verlof van die Meester (art 104(1)).',
+  '{creditor} proved on {day}, after this account was lodged: it contributes with the others all the same (s 106).':
+    '{creditor} het op {day} bewys, nadat hierdie rekening ingedien is: dit dra nogtans saam met die ander by (art 106).',
+  '{creditor} proved on {day}, after this account was lodged: it is paid out of its security alone. Note on the claim when the Master let it share (s 104(1)); otherwise what is lacking ranks in a later account.':
+    '{creditor} het op {day} bewys, nadat hierdie rekening ingedien is: dit word slegs uit sy sekuriteit betaal. Teken by die eis aan wanneer die Meester dit laat deel het (art 104(1)); anders rangskik wat kortkom in ʼn latere rekening.',
+  '{creditor} proved on {day}, after this account was lodged: it has the preference that needs no proof (s 98A(3)), and no more. Note on the claim when the Master let it share (s 104(1)).':
+    '{creditor} het op {day} bewys, nadat hierdie rekening ingedien is: dit het die voorkeur wat geen bewys nodig het nie (art 98A(3)), en niks meer nie. Teken by die eis aan wanneer die Meester dit laat deel het (art 104(1)).',
+  '{creditor} proved on {day}, after this account was lodged, and does not share in it. Note on the claim when the Master let it share (s 104(1)); otherwise it shares in a later account.':
+    '{creditor} het op {day} bewys, nadat hierdie rekening ingedien is, en deel nie daarin nie. Teken by die eis aan wanneer die Meester dit laat deel het (art 104(1)); anders deel dit in ʼn latere rekening.',
   '{creditor} has proved no claim and cannot vote. Prove the claim first.':
     '{creditor} het geen eis bewys nie en kan nie stem nie. Bewys eers die eis.',
   'Nobody connected with the trustee may vote for {creditor}. Ask for another agent.':
