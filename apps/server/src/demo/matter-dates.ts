@@ -51,6 +51,7 @@ const usualEvents: readonly (readonly [systemType: number, event: EventName, day
   [1, 'certificate', 35, 3],
   [1, 'firstMeeting', 75, 2],
   [2, 'letters', 35, 3],
+  [2, 'lettersReceived', 42, 3],
   [2, 'creditorsNotice', 59, 2],
   // SARS still has to assess the returns of these.
   [2, 'taxpayerCoded', 50, 1],
@@ -78,7 +79,7 @@ export async function captureKeyDates(tx: Tx, firmId: number): Promise<void> {
       ${captured.map(([, , days]) => days)}::int[], ${captured.map(([, , , thirds]) => thirds)}::int[])
       as k(system_type, type, event, title, days_on, thirds) on k.system_type = m.system_type
     where m.intermediary_id = ${firmId} and m.id % 3 < k.thirds
-      and (k.event = 'instruction' or (${hasStatus('pending', sql`m.status`)}) = (k.event = 'reported'))`);
+      and (k.event in ('instruction', 'reported') or not (${hasStatus('pending', sql`m.status`)}))`);
 }
 
 /** Ordinary entries from a week ago to two months ahead, for the people the matters belong to. */

@@ -47,3 +47,16 @@ test('the demo has dates of every kind, some of them overdue, and notes, milesto
   );
   for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(5);
 });
+
+test('an estate of the demo is reported before its letters, and advertised after them', async () => {
+  const outOfOrder = await providerDoor(house.test.database).transaction((tx) =>
+    tx.rows(sql`
+      select m.reference, e.event, e.due_on, n.event as next, n.due_on as next_on
+      from matter m
+        cross join (values ('reported', 'letters'), ('letters', 'lettersReceived'), ('lettersReceived', 'creditorsNotice')) as o (event, next)
+        join diary_entry e on e.intermediary_id = m.intermediary_id and e.matter_id = m.id and e.event = o.event
+        join diary_entry n on n.intermediary_id = m.intermediary_id and n.matter_id = m.id and n.event = o.next
+      where e.due_on > n.due_on`),
+  );
+  expect(outOfOrder).toEqual([]);
+});

@@ -81,7 +81,6 @@ const papers: readonly PaperMatter[] = [
     details: { willKind: 'sole will' },
     events: [
       ['will', '2014-06-03'],
-      ['reported', '2026-10-05'],
       ['creditorsNotice', '2026-10-30'],
     ],
     acts: { first: 'Thandi', surname: 'Maseko', capacity: 'Testamentary executor' },
