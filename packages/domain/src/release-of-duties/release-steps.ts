@@ -14,7 +14,8 @@ export const releasePapers: Readonly<Record<ReleaseStep, number>> = {
 
 /** What is known of a matter when somebody wants to be released. */
 export interface ReleaseFacts {
-  readonly finalAccountLodged: boolean;
+  /** Left out where no account is asked: a small estate (Administration of Estates Act s 18(3)). */
+  readonly finalAccountLodged?: boolean;
   readonly openBalances: number;
   readonly bonds: number;
   readonly bondsReleased: number;
@@ -43,7 +44,9 @@ export function beforeRelease({
   const isAsked = facts.done.has('requestRelease');
   return {
     requestRelease: [
-      { says: said('The final account was lodged.'), holds: finalAccountLodged, tab: 'report' },
+      ...(finalAccountLodged === undefined
+        ? []
+        : [{ says: said('The final account was lodged.'), holds: finalAccountLodged, tab: 'report' }]),
       { says: said('No bank account holds money.'), holds: openBalances === 0, tab: 'banking' },
       ...(facts.heirsPaid === undefined
         ? []

@@ -5,6 +5,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
+import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
 import { systemType } from '@boedel/domain/matter/kinds';
 import {
   beforeRelease,
@@ -67,6 +68,9 @@ const factsOf = (tx: Tx, { id, system_type, country }: OpenedMatter, done: reado
     const lodged = (await lodgedStore(tx).ofMatter(id)).filter(({ kind }) => !(ofEstate && kind.startsWith('curator')));
     const bonds = await tx.one<{ all: number; released: number }>(sql`
       select count(*)::int as all, count(released_on)::int as released from bond_of_security where matter_id = ${id}`);
+    const { kind: matterKind } = await tx.one<{ kind: string | null }>(
+      sql`select matter_kind as kind from matter where id = ${id}`,
+    );
     const events = await eventsOf(tx, id);
     const skipped = await tx.maybe(
       sql`select from estate_step where matter_id = ${id} and step = 'complianceIssued' and is_not_needed`,
@@ -83,7 +87,7 @@ const factsOf = (tx: Tx, { id, system_type, country }: OpenedMatter, done: reado
         countryNamed(country) === 'ZA' && {
           isCompliant: (events.get('complianceIssued')?.isDone ?? false) || skipped !== undefined,
         }),
-      finalAccountLodged: lodged.some(({ kind }) => isFinal(kind)),
+      ...(!(ofEstate && isSmallEstate(matterKind)) && { finalAccountLodged: lodged.some(({ kind }) => isFinal(kind)) }),
       openBalances: (await ledgerStore(tx).cashOf(id)).filter(({ cents }) => cents !== 0).length,
       bonds: bonds.all,
       bondsReleased: bonds.released,
