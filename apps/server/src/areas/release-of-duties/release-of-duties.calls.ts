@@ -68,9 +68,7 @@ const factsOf = (tx: Tx, { id, system_type, country }: OpenedMatter, done: reado
     const lodged = (await lodgedStore(tx).ofMatter(id)).filter(({ kind }) => !(ofEstate && kind.startsWith('curator')));
     const bonds = await tx.one<{ all: number; released: number }>(sql`
       select count(*)::int as all, count(released_on)::int as released from bond_of_security where matter_id = ${id}`);
-    const { kind: matterKind } = await tx.one<{ kind: string | null }>(
-      sql`select matter_kind as kind from matter where id = ${id}`,
-    );
+    const { kind: matterKind } = await tx.one<{ kind: string | null }>(sql`select kind from matter where id = ${id}`);
     const events = await eventsOf(tx, id);
     const skipped = await tx.maybe(
       sql`select from estate_step where matter_id = ${id} and step = 'complianceIssued' and is_not_needed`,
