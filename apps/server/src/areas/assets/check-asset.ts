@@ -18,6 +18,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { checkFields } from '../../platform/record/check-fields';
 import { columnValues } from '../../platform/record/record-table';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { nextAccountOf } from '../lodging/lodged.store';
 import { diedOnOf } from '../parties/died-on';
 import { assetStore, fractionColumns, type TakerRow, type WholeAsset } from './assets.store';
 import { capturedOf, plainOf, type Plain, storedAsset } from './captured';
@@ -133,11 +134,13 @@ export interface Around {
   /** The same in the domain's words, by id. */
   readonly others: ReadonlyMap<string, CapturedAsset>;
   readonly diedOn: LocalDate | undefined;
+  /** Where a new one stands unless somebody says otherwise; nothing while no account was lodged. */
+  readonly nextAccount: number | null;
 }
-export async function aroundIn(tx: Tx, matterId: number): Promise<Around> {
-  const all = await assetStore(tx).listOf(matterId);
+export async function aroundIn(tx: Tx, matter: Pick<OpenedMatter, 'id' | 'system_type'>): Promise<Around> {
+  const all = await assetStore(tx).listOf(matter.id);
   const others = new Map(all.map(storedAsset).map((asset) => [asset.id, asset]));
-  return { all, others, diedOn: await diedOnOf(tx, matterId) };
+  return { all, others, diedOn: await diedOnOf(tx, matter.id), nextAccount: await nextAccountOf(tx, matter) };
 }
 
 /** The asset by every rule there is, or everything that is wrong with it in one answer. */
@@ -145,13 +148,14 @@ export async function checkedAsset(
   tx: Tx,
   matter: OpenedMatter,
   typed: AssetValues,
-  { all, others, diedOn }: Around,
+  { all, others, diedOn, nextAccount }: Around,
   now: Date,
   before?: WholeAsset,
 ): Promise<Checked> {
   const country = countryNamed(matter.country) ?? defaultCountry;
   const today = dayAt(now, country);
-  const values = orRefuse(keepNumbers(typed, before && plainOf(before)));
+  const placed = before ? typed : { ...typed, account: typed.account ?? nextAccount };
+  const values = orRefuse(keepNumbers(placed, before && plainOf(before)));
   const { values: tidy } = checkFields(assetFields, values, country, now);
   const plain = onlyAsked(assetFields, tidy) as Plain;
   const fractions = readFractions(values);

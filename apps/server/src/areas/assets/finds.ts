@@ -108,7 +108,7 @@ export const handledFindCalls = handle(findCalls, {
         valuationAmount: before.amount_cents === null ? null : before.amount_cents / 100,
         valuationDate: before.answered_on,
       });
-      const checked = await checkedAsset(tx, matter, typed, await aroundIn(tx, matter.id), now);
+      const checked = await checkedAsset(tx, matter, typed, await aroundIn(tx, matter), now);
       const asset = await insertAsset(tx, matter.id, checked, typed);
       const after = await conflictOf(tx, store.change(body.id, body.version, { status: 'asset', asset_id: asset.id }));
       await store.lettersToAsset(body.id, asset.id);

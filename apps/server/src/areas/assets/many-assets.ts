@@ -54,7 +54,7 @@ const ofRow = (row: number, fields: BadInput['fields']): Refusal[] =>
 export const addManyAssets: Handler<Calls['addMany']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToChange(tx, actor, body.matterID);
-    const around = await aroundIn(tx, body.matterID);
+    const around = await aroundIn(tx, matter);
     const wrong: Refusal[] = [];
     const ready = [];
     for (const [index, row] of body.rows.entries()) {

@@ -12,7 +12,6 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { bookSale } from '../cash/sale-booking';
-import { nextAccountOf } from '../lodging/lodged.store';
 import { debtsSecuredOn } from '../liabilities/liabilities-of';
 import { assetStore, type AssetRow, type WholeAsset } from './assets.store';
 import { presentAsset } from './assets.present';
@@ -84,8 +83,7 @@ export async function insertAsset(
 export const addAsset: Handler<Calls['add']> = ({ tenant, actor, body: { matterID, ...typed }, now }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToChange(tx, actor, matterID);
-    const account = typed.account ?? (await nextAccountOf(tx, matter));
-    const checked = await checkedAsset(tx, matter, { ...typed, account }, await aroundIn(tx, matterID), now);
+    const checked = await checkedAsset(tx, matter, typed, await aroundIn(tx, matter), now);
     const row = await insertAsset(tx, matterID, checked, typed);
     await audit(tx, actor, 'asset.added', { entity: ['asset', row.id], matterId: matterID, after: row });
     return (await refigured(tx, matterID)).presented(row.id);
@@ -102,7 +100,7 @@ async function changed(
   const store = assetStore(tx);
   const matterId = await store.matterOf(id);
   const matter = await openToChange(tx, actor, matterId);
-  const around = await aroundIn(tx, matterId);
+  const around = await aroundIn(tx, matter);
   const before = around.all.find(({ row }) => row.id === id)!;
   const stands = presentAsset(before, around.others.get(String(id))!, holdersAmong([...around.others.values()]));
   if (before.row.version !== version) throw new Conflict(stands);

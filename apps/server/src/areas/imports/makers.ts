@@ -124,10 +124,10 @@ const person: Maker = {
 };
 
 /** Assets of a matter as they stood before this transaction. */
-const around = (at: Making, { id }: OpenedMatter): Promise<Around> =>
-  onceFor(at, `around ${id}`, async () => {
-    await holdFigures(at.tx, id);
-    return aroundIn(at.tx, id);
+const around = (at: Making, opened: OpenedMatter): Promise<Around> =>
+  onceFor(at, `around ${opened.id}`, async () => {
+    await holdFigures(at.tx, opened.id);
+    return aroundIn(at.tx, opened);
   });
 
 const asset: Maker = {

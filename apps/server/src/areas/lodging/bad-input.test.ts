@@ -1,4 +1,4 @@
-import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { assetBulkCalls, assetCalls, findCalls } from '@boedel/contract/assets/assets.calls';
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
 import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
@@ -86,6 +86,22 @@ describe('what must not get into an account', () => {
     });
     expect(compared.lines.filter(({ change }) => change !== 'same')).toEqual([]);
     expect(JSON.stringify((await drawn(matterID, 'amendedFirstAndFinal')).paper)).not.toContain('Late Creditor');
+  });
+
+  test('property found after lodging stands in the next account, however it was captured', async () => {
+    const { matterID } = await anEstateToLodge(house, firm);
+    await lodge(matterID);
+    const savings = { kind: 'cash', class: 'claim', treatment: 'money', valuationAmount: 100 } as const;
+    const { body: pasted } = await firm.admin.call(assetBulkCalls.addMany, {
+      body: { matterID, rows: [{ ...savings, name: 'Pasted with others' }] },
+    });
+    const { body: find } = await firm.admin.call(findCalls.add, {
+      body: { matterID, description: 'A dividend nobody claimed', amount: 12_500, askedDate: '2026-11-01' },
+    });
+    await firm.admin.call(findCalls.toAsset, { body: { id: find.id, kind: 'cash', version: find.version } });
+    const { rows } = (await firm.admin.call(assetCalls.getbymatterid, { query: { matterID } })).body;
+    expect(pasted.rows).toMatchObject([{ account: 2 }]);
+    expect(rows.find(({ name }) => name === 'A dividend nobody claimed')).toMatchObject({ account: 2 });
   });
 
   test('an heir removed after an award: refused while the award stands', async () => {
