@@ -1,5 +1,7 @@
 /** The firm's diary over all matters. */
 export const af: Readonly<Record<string, string>> = {
+  'Begin with today': 'Begin by vandag',
+  'Earlier this month ({count})': 'Vroeër vandeesmaand ({count})',
   'Calendar addresses': 'Kalenderadresse',
   'Calendar addresses…': 'Kalenderadresse…',
   'My dates and tasks': 'My datums en take',

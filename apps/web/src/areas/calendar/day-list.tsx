@@ -1,7 +1,8 @@
 import { localDate } from '@boedel/domain/dates/local-date';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '../../i18n/t';
 import { Empty } from '../../ui/states';
+import { useToday } from '../../ui/today';
 import { useWindow } from '../../ui/use-window';
 import type { CalendarDay } from './calendar.queries';
 import { dayText } from './days';
@@ -27,8 +28,30 @@ function Lines({ day, onOpen, onMove }: { day: CalendarDay } & Pick<DrawnProps, 
   );
 }
 
-/** Day by day, below one another: one day whole, or a month with the first of each. */
-export function DayList({ calendar, shown, onOpen, onMove, onDay, onMore }: DrawnProps & { onMore: () => void }) {
+/** Day by day, below one another: one day whole, or a month with the first of each. This month begins with today. */
+export function DayList(props: DrawnProps & { onMore: () => void }) {
+  const { calendar, shown } = props;
+  const today = useToday();
+  const [isWhole, setWhole] = useState(false);
+  const isOne = shown.start === shown.end;
+  const earlier = isOne || today > shown.end ? [] : calendar.days.filter(({ date }) => date < today);
+  if (earlier.length === 0) return <Days {...props} />;
+  return (
+    <>
+      <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole
+          ? t('Begin with today')
+          : t('Earlier this month ({count})', { count: earlier.reduce((sum, { count }) => sum + count, 0) })}
+      </button>
+      <Days
+        {...props}
+        calendar={isWhole ? calendar : { ...calendar, days: calendar.days.filter(({ date }) => date >= today) }}
+      />
+    </>
+  );
+}
+
+function Days({ calendar, shown, onOpen, onMove, onDay, onMore }: DrawnProps & { onMore: () => void }) {
   const isOne = shown.start === shown.end;
   const holiday = isOne ? holidaysOn(calendar, shown.start) : '';
   if (calendar.days.length === 0) {

@@ -118,3 +118,17 @@ test('what is shown stands in the address: the view by a key, whose by a choice'
     }),
   );
 });
+
+test('the list of this month begins with today, and what was earlier is one press away', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-09T10:00:00Z'), toFake: ['Date'] });
+  pretend(['2026-12-02', '2026-12-09', '2026-12-20'].map((date, at) => day(date, [entry(at + 1, { date })])));
+  const { user } = await renderScreen(<DiaryPage />, { at: '/here?view=list' });
+  const drawn = () => [...document.querySelectorAll('[data-entry]')].map((chip) => chip.getAttribute('data-entry'));
+  await screen.findByRole('button', { name: /^Entry 2/ });
+  expect(drawn()).toEqual(['2', '3']);
+  await user.click(screen.getByRole('button', { name: 'Earlier this month (1)' }));
+  expect(drawn()).toEqual(['1', '2', '3']);
+  await user.click(screen.getByRole('button', { name: 'Begin with today' }));
+  expect(drawn()).toEqual(['2', '3']);
+  vi.useRealTimers();
+});
