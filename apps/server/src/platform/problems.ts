@@ -14,8 +14,10 @@ export abstract class Problem extends Error {
 
 /** Not there, or not ours: the two must not be told apart. */
 export class NotFound extends Problem {
-  constructor() {
-    super('This record does not exist, or it was removed. Go back to the list and open it from there.');
+  constructor(
+    words: string | Said = 'This record does not exist, or it was removed. Go back to the list and open it from there.',
+  ) {
+    super(words);
   }
 }
 

@@ -24,6 +24,9 @@ import {
 } from './calendar-feed.store';
 
 const mostAPerson = 10;
+/** Taken back, of somebody who left, or never made: the same words, so that nobody learns which. */
+const noSuchAddress =
+  'No calendar stands at this address: it was taken back, or it never was one. Remove it from the calendar program, and make a new one in the diary, under Calendar addresses.';
 
 const present = (
   { id, name, scope, people, is_masked, made_at, fetched_at }: FeedRow,
@@ -103,7 +106,7 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
   fetch: async ({ provider, parts, query, now }) => {
     // The address alone says whose it is: of which firm is found out by it.
     const owner = await provider.transaction((tx) => findFeed(tx, fingerprint(query.key)));
-    if (!owner) throw new NotFound();
+    if (!owner) throw new NotFound(noSuchAddress);
     const country = countryNamed(owner.country) ?? defaultCountry;
     const today = dayAt(now, country);
     const { person_id: id, types, matters } = owner;

@@ -165,6 +165,7 @@ test('a revoked calendar address, one of somebody who left and one that never wa
   const revoked = await fetched(key);
   const unknown = await fetched('never-was');
   expect(revoked.status).toBe(404);
+  expect(revoked.problem.error).toContain('No calendar stands at this address: it was taken back');
   expect(revoked.problem).toEqual(unknown.problem);
   expect((await jan.call(calendarFeedCalls.revoke, { body: { id } })).status).toBe(404);
   const again = await make(jan, 'mine');
