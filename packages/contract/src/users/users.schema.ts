@@ -40,6 +40,8 @@ export const notificationSchema = z.object({
     .nullable(),
   /** The day it was last sent; null where it never was. */
   sentDate: day.nullable(),
+  /** The day it goes out next, after those the firm's pass has dealt with; null where it never does, or none was made yet. */
+  nextDate: day.nullable(),
 });
 /** What a person chooses; a day that is left out stays as it was. */
 export const notificationChoice = notificationSchema

@@ -53,10 +53,16 @@ export function isDueBetween(schedule: Schedule, after: LocalDate, to: LocalDate
   return false;
 }
 
+/** The first day after this one on which it goes out; none where it never does. */
+export function nextAfter(schedule: Schedule, day: LocalDate): LocalDate | null {
+  if (schedule.frequency === frequencies.never) return null;
+  let next = addDays(day, 1);
+  while (!isDueOn(schedule, next)) next = addDays(next, 1);
+  return next;
+}
+
 /** The last day what goes out today has to tell of: the eve of the day it goes out next. */
 export function coversUntil(schedule: Schedule, today: LocalDate): LocalDate {
-  if (schedule.frequency === frequencies.never) return today;
-  let next = addDays(today, 1);
-  while (!isDueOn(schedule, next)) next = addDays(next, 1);
-  return addDays(next, -1);
+  const next = nextAfter(schedule, today);
+  return next === null ? today : addDays(next, -1);
 }

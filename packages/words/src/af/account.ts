@@ -39,6 +39,7 @@ export const af: Readonly<Record<string, string>> = {
   '20th': '20ste',
   '25th': '25ste',
   'Last sent {day}': 'Laas gestuur {day}',
+  'Next on {day}': 'Volgende op {day}',
   '{topic}: on which day of the week': '{topic}: op watter dag van die week',
   '{topic}: on which day of the month': '{topic}: op watter dag van die maand',
   'Matters I watch': 'Sake wat ek dophou',

@@ -97,6 +97,17 @@ test('a weekly digest goes out on its weekday, once, each line with its link and
   expect(chosen.map(({ sentDate }) => sentDate)).toEqual([monday, monday, null, null, null]);
 });
 
+test('whoever chooses the day of a pass that was made is told that the first one comes in a week', async () => {
+  await pass();
+  const next = async (chosen: { frequency: number; weekday?: number }) => {
+    await choose(mary, 2, chosen);
+    return (await mary.call(userCalls.getemailnotifications)).body[1]!.nextDate;
+  };
+  expect(await next({ frequency: 1, weekday: 1 })).toBe(addDays(monday, 7));
+  expect(await next({ frequency: 1, weekday: 3 })).toBe(addDays(monday, 2));
+  expect(await next({ frequency: 3 })).toBeNull();
+});
+
 test('nothing is sent where there is nothing to say, and nothing to whoever wants nothing', async () => {
   expect(await pass()).toBe(0);
   await task(mary.personId, 'Order paper', monday);

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf } from '@boedel/contract/call';
 import { emailNotifications, systemChanges } from '@boedel/contract/users/notifications';
 import type { userCalls } from '@boedel/contract/users/users.calls';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { type Frequency, readSchedule, type Schedule } from '@boedel/domain/firm/frequency';
+import { type Frequency, nextAfter, readSchedule, type Schedule } from '@boedel/domain/firm/frequency';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { joined, sql } from '../../platform/db/sql';
@@ -19,6 +19,7 @@ export async function schedulesOf(
 ): Promise<ReadonlyMap<number, readonly (Notifications[number] & { schedule: Schedule })[]>> {
   const firm = await tx.maybe<{ frequency: number; weekday: number | null; month_day: number | null }>(sql`
     select reminder_frequency as frequency, reminder_weekday as weekday, reminder_month_day as month_day from firm_setting`);
+  const pass = await tx.maybe<{ looked_on: LocalDate }>(sql`select looked_on from reminder_pass`);
   const rows = await tx.rows<ChoiceRow>(sql`
     select p.person as person_id, n.notification, e.frequency, e.weekday, e.month_day,
       (select max(s.sent_on) from reminder_sent s where s.intermediary_id = app_firm() and s.person_id = p.person
@@ -42,7 +43,16 @@ export async function schedulesOf(
     const schedule = orRefuse(readSchedule(chosen));
     const { weekday, monthDay } = schedule;
     const mine = of.get(row.person_id) ?? [];
-    mine.push({ notification: row.notification, name, frequency, weekday, monthDay, sentDate: row.sent_on, schedule });
+    mine.push({
+      notification: row.notification,
+      name,
+      frequency,
+      weekday,
+      monthDay,
+      sentDate: row.sent_on,
+      nextDate: pass ? nextAfter(schedule, pass.looked_on) : null,
+      schedule,
+    });
     of.set(row.person_id, mine);
   }
   return of;
@@ -60,14 +70,7 @@ interface ChoiceRow {
 /** What the person chose, and the firm's own rhythm where nothing was chosen. */
 export const chosenBy = async (tx: Tx, personId: number): Promise<Notifications> =>
   ((await schedulesOf(tx, [personId])).get(personId) ?? [])
-    .map(({ notification, name, frequency, weekday, monthDay, sentDate }) => ({
-      notification,
-      name,
-      frequency,
-      weekday,
-      monthDay,
-      sentDate,
-    }))
+    .map(({ schedule: _, ...told }) => told)
     .toSorted((a, b) => a.notification - b.notification);
 
 export const myNotifications: Handler<typeof userCalls.getemailnotifications> = ({ tenant, actor }) =>

@@ -149,6 +149,7 @@ describe('the people of a firm', () => {
       weekday: 1,
       monthDay: null,
       sentDate: null,
+      nextDate: null,
     });
     const set = (notification: number, frequency: number) =>
       person.call(userCalls.setEmailNotifications, { body: { notifications: [{ notification, frequency }] } });

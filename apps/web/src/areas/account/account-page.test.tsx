@@ -45,6 +45,7 @@ async function open(answers: Parameters<typeof pretendServer>[0] = {}) {
           weekday: 1,
           monthDay: null,
           sentDate: '2026-11-16',
+          nextDate: '2026-11-23',
         },
       ]),
     'POST /account/startAuthenticator': () =>

@@ -8,6 +8,7 @@ import { phrase, t } from '../../i18n/t';
 import { dateText } from '../../ui/format';
 import page from '../../ui/page.module.css';
 import { Loaded } from '../../ui/states';
+import { useToday } from '../../ui/today';
 import styles from './account.module.css';
 
 const often = [phrase('Weekly'), phrase('Fortnightly (1st and 14th)'), phrase('Monthly'), phrase('Never')];
@@ -40,11 +41,17 @@ interface Chosen {
 /** One thing one is written to about: how often, on which day, and when it last was. */
 function Topic({ one, onChoose }: { one: Notification; onChoose: (chosen: Chosen) => void }) {
   const name = shown(topics, one.name);
+  const today = useToday();
   return (
     <div className={styles.topic}>
       <NativeSelect
         label={name}
-        description={one.sentDate ? t('Last sent {day}', { day: dateText(one.sentDate) }) : undefined}
+        description={[
+          one.sentDate && t('Last sent {day}', { day: dateText(one.sentDate) }),
+          one.nextDate && t('Next on {day}', { day: dateText(one.nextDate < today ? today : one.nextDate) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
         data={Object.entries(frequency).map(([value, label]) => ({ value, label: shown(often, label) }))}
         value={String(one.frequency)}
         onChange={({ currentTarget }) => onChoose({ frequency: Number(currentTarget.value) })}
