@@ -19,6 +19,7 @@ import { pieceTexts } from './bodies/pieces';
 import { reconciliationPapers } from './bodies/reconciliation';
 import { releasePapers } from './bodies/release';
 import { trustOwnersAndFund } from './bodies/trust-owners-and-fund';
+import { trustFundInAfrikaans } from './bodies/trust-fund-in-afrikaans';
 import { trustForms } from './bodies/trust-forms';
 import { trustLetters } from './bodies/trust-letters';
 import { trustResolutions } from './bodies/trust-resolutions';
@@ -41,6 +42,7 @@ export const standardTemplates: readonly StandardTemplate[] = [
   ...trustResolutions,
   ...trustLetters,
   ...trustOwnersAndFund,
+  ...trustFundInAfrikaans,
   ...curatorshipPapers,
   ...estateForms,
   ...estateNotices,

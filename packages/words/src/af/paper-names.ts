@@ -76,6 +76,7 @@ export const af: Readonly<Record<string, string>> = {
   'Letter to the Master: Confirmation of Deregistration': 'Brief aan die Meester: bevestiging van deregistrasie',
   'Letter to SARS: Trust Tax Registration': 'Brief aan SAID: belastingregistrasie van trust',
   'RAF Correspondence': 'Korrespondensie met die Padongelukfonds',
+  'RAF Correspondence (Afrikaans)': 'Korrespondensie met die Padongelukfonds (Afrikaans)',
   'Notice and Minutes of Trustees Meeting': 'Kennisgewing en notule van trusteevergadering',
   'Bank Reconciliation Statement': 'Bankrekonsiliasiestaat',
   'Cash Allocation Schedule': 'Skedule van kontanttoewysing',

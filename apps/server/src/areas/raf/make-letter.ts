@@ -17,7 +17,7 @@ import { claimKit } from './raf-records';
 import { positionOf } from '../raf-position/raf-position';
 import { rafStore } from '../raf-position/raf.store';
 
-const rafCorrespondence = 103;
+const rafCorrespondence = { en: 103, af: 130 } as const;
 /** Each letter is firmer than the one before it. */
 const reminders: Readonly<Record<LetterStage, (typeof rafLetterVariants)[number]>> = {
   30: 'follow-up',
@@ -43,7 +43,8 @@ export const makeLetter: Handler<typeof rafCalls.makeLetter> = async ({ tenant, 
     if (stage !== 0 && claim.letters.some((letter) => letter.stage === stage)) {
       orRefuse(refuse('stage', said('The letter of {count} days went already.', { count: stage })));
     }
-    const template = await oneStandard(tx, rafCorrespondence);
+    const standardId = rafCorrespondence[language];
+    const template = await oneStandard(tx, standardId);
     const isFirst = claims.find(({ lodgedDate }) => lodgedDate !== null)?.id === claimID || claims.length === 1;
     const variant = stage === 0 ? (isFirst ? 'first claim' : 'later claim') : reminders[stage];
     const say = sayIn(language, country);
@@ -58,7 +59,7 @@ export const makeLetter: Handler<typeof rafCalls.makeLetter> = async ({ tenant, 
       content: template.content,
       language: template.language,
       answers: { 'raf.claim': claim.description, 'raf.variant': variant },
-      standardId: rafCorrespondence,
+      standardId,
       hasLetterhead: true,
     };
     return {

@@ -160,6 +160,12 @@ describe('the Road Accident Fund in a trust', () => {
     expect(last).not.toContain('wrote to you');
     const between = await firm.admin.call(rafCalls.makeLetter, { body: { claimID: first!, stage: 60 } });
     expect(await words(between.body.documentID!)).toContain('We wrote to you about this claim on 16 November 2026.');
+    // Asked for in Afrikaans, it is Afrikaans throughout.
+    const body = { claimID: first!, stage: 0 as const, language: 'af' as const };
+    const afrikaans = await words((await firm.admin.call(rafCalls.makeLetter, { body })).body.documentID!);
+    expect(afrikaans).toContain('Ons tree op namens die trustees');
+    expect(afrikaans).toContain('Namens die trustees, Anna Lombard');
+    expect(afrikaans).not.toMatch(/Dear Sir|Yours faithfully|Enclosures/);
   });
 
   test('ends when the money is found and the difference is dealt with', async () => {

@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { useCall, useRead } from '../../client/hooks';
 import { kitOf, type MatterRow } from '../../client/record/matter-record';
 import { matterColumns, MatterRecordSection } from '../../client/record/matter-records';
+import { language } from '../../i18n/language';
 import { phrase, t } from '../../i18n/t';
 import { amountText, centsOf, dateText } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
@@ -63,7 +64,7 @@ export function RafClaim({ claim, onChange }: { readonly claim: RafClaimShown; r
               size="compact-sm"
               loading={make.isRunning}
               disabled={claim.accounts === 0}
-              onClick={() => make.run({ claimID: claim.id, stage: 0 })}
+              onClick={() => make.run({ claimID: claim.id, stage: 0, language: language() })}
             >
               {t('Make the letter of the claim')}
             </Button>

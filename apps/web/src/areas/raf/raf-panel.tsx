@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { kitOf, useMatterRows } from '../../client/record/matter-record';
 import { MatterRowDialog } from '../../client/record/matter-row-dialog';
+import { language } from '../../i18n/language';
 import { phrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { FigureCards } from '../../ui/figures/figure-cards';
@@ -233,7 +234,7 @@ function LetterDue({ claim }: { claim: RafClaimShown }) {
           size="compact-sm"
           variant="light"
           loading={make.isRunning}
-          onClick={() => make.run({ claimID: claim.id, stage })}
+          onClick={() => make.run({ claimID: claim.id, stage, language: language() })}
         >
           {t('Make the letter of {count} days', { count: String(stage) })}
         </Button>
