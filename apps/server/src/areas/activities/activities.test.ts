@@ -295,11 +295,13 @@ test('deregistration ends with the archive date: five years after the trust ende
   const matterID = await aTrust(firm);
   await aTrustee(firm, matterID, 'Anna', '2020-01-06');
   await firm.admin.call(diaryCalls.add, { body: { matterID, type: 23, date: '2020-01-06' } });
+  await firm.admin.call(diaryCalls.add, { body: { matterID, type: 24, date: '2026-09-27' } });
   let { body: activity } = await begin(firm, { matterID, activityType: 8, dateCreated: '2026-08-03' });
-  const kept = async () => {
+  const dateOf = async (wanted: string) => {
     const { body } = await firm.admin.call(statutoryDateCalls.getStatutoryDates, { query: { matterID } });
-    return body.dates.filter(({ rule }) => rule === 'keep-documents').map(({ date }) => date);
+    return body.dates.filter(({ rule }) => rule === wanted).map(({ date }) => date);
   };
+  const kept = () => dateOf('keep-documents');
   for (const { step: place, onlyWhere } of activity.steps) {
     if (onlyWhere) {
       const body = { activityID: activity.id, step: place, notApplicable: 'Never had one.' };
@@ -311,6 +313,8 @@ test('deregistration ends with the archive date: five years after the trust ende
   const complete = await firm.admin.call(activityCalls.complete, { query: { id: activity.id } });
   expect(complete.body).toMatchObject({ isComplete: true, dateCompleted: '2026-11-16' });
   expect(await kept()).toEqual(['2031-11-10']);
+  // Nothing comes round each year any more, also where the year's end was captured.
+  expect(await dateOf('financial-statements')).toEqual([null]);
   expect((await begin(firm, { matterID, activityType: 7 })).problem).toEqual({
     activityType: ['The trust is deregistered. Nothing of it changes any more.'],
   });

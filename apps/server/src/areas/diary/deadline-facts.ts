@@ -91,6 +91,9 @@ function yearsOfTrust(
   { matter_kind, year_end, births }: MatterDates,
   over: TrustOver,
 ): void {
+  // A year that somebody captured ends with the trust as well.
+  if (over.books) delete asked['financialYearEnd'];
+  if (over.tax) delete asked['taxYearEnd'];
   const { lettersOfAuthority: letters } = asked;
   const ends = isTrustOf(matter_kind, 'SB') ? specialTrustEnds(births) : undefined;
   if (ends && !('specialTrustEnds' in asked)) asked['specialTrustEnds'] = ends;
