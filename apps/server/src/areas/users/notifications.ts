@@ -70,7 +70,15 @@ interface ChoiceRow {
 /** What the person chose, and the firm's own rhythm where nothing was chosen. */
 export const chosenBy = async (tx: Tx, personId: number): Promise<Notifications> =>
   ((await schedulesOf(tx, [personId])).get(personId) ?? [])
-    .map(({ schedule: _, ...told }) => told)
+    .map(({ notification, name, frequency, weekday, monthDay, sentDate, nextDate }) => ({
+      notification,
+      name,
+      frequency,
+      weekday,
+      monthDay,
+      sentDate,
+      nextDate,
+    }))
     .toSorted((a, b) => a.notification - b.notification);
 
 export const myNotifications: Handler<typeof userCalls.getemailnotifications> = ({ tenant, actor }) =>
