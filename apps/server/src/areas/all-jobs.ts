@@ -19,6 +19,7 @@ import { askBankJob, lookAtBankJob } from './bank-requests/bank-jobs';
 import { mailInvitation } from './users/invitation';
 import { makeReports, sendDueReports, sendDueReportsDaily } from './client-reports/make-reports';
 import { makeDueReports, makeDueReportsDaily, makeReportFiles } from './reports/own-report-files';
+import { noticesAppeared, noticesAppearedDaily } from './meetings/notices-appeared';
 import { makeJointLetters } from './joint-letters/make-letters';
 import { sendRemindersDaily, sendRemindersJob } from './reminders/send-reminders';
 import { completeSignings } from './signing/complete-signing';
@@ -50,6 +51,7 @@ export const allJobs: readonly HandledJob[] = [
   lookAtSignings,
   sendRemindersJob,
   figureClients,
+  noticesAppeared,
   remindSigners,
   readTexts,
   readAllTexts,
@@ -81,6 +83,7 @@ export const allSchedules: readonly Schedule[] = [
   lookAtSigningsHourly,
   sendRemindersDaily,
   figureClientsDaily,
+  noticesAppearedDaily,
   eraseDueDaily,
   sendDueReportsDaily,
   makeDueReportsDaily,

@@ -47,6 +47,14 @@ describe('the line of the estate', () => {
     expect(waits('2026-10-16', '2026-12-01')).toBe('creditors');
   });
 
+  test('an approved account lies open once its notice appeared; until then it waits for us', () => {
+    const waits = (happened: Record<string, string>) =>
+      line({ accountApproved: '2026-11-01', ...happened })[6]!.waitsFor;
+    expect(waits({})).toBe('us');
+    expect(waits({ accountNotice: '2026-11-20' })).toBe('us');
+    expect(waits({ accountNotice: '2026-11-16' })).toBe('readers');
+  });
+
   test('a matter that is closed has nothing ahead, and events that are no stage move nothing', () => {
     expect(states(line({}, { isOver: true }))).toBe('dddddddddd');
     expect(states(line({ will: '2020-01-01', claimRejected: '2026-01-01' }))).toBe('naaaaaaaaa');

@@ -34,7 +34,7 @@ const happenings: Readonly<Record<LineStage, readonly string[]>> = {
   closed: ['closed'],
 };
 
-/** Who has to act before a stage is reached. Creditors have thirty days after the advert before the account can be drawn. */
+/** Who has to act before a stage is reached. Nobody reads an account before its notice appears (s 35(5)). Creditors have thirty days after the advert before the account can be drawn. */
 const waitsFor: Readonly<Record<LineStage, LineWaitsFor>> = {
   reported: 'us',
   letters: 'master',
@@ -73,6 +73,8 @@ export function estateLine({
   const advert = happened.get('creditorsNotice');
   const close = claimsClose ?? (advert && addDays(advert, 30));
   const isOpenToCreditors = close !== undefined && today <= close;
+  const notice = happened.get('accountNotice');
+  const liesOpen = notice !== undefined && notice <= today;
   return lineOfStages({
     stages: isSmall ? smallStages : lineStages,
     happenings,
@@ -81,7 +83,7 @@ export function estateLine({
     waitsFor: (stage) =>
       stage === 'account' && isOpenToCreditors
         ? 'creditors'
-        : (stage === 'queries' || stage === 'inspection') && unanswered > 0
+        : ((stage === 'queries' || stage === 'inspection') && unanswered > 0) || (stage === 'inspection' && !liesOpen)
           ? 'us'
           : waitsFor[stage],
   });

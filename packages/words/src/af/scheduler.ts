@@ -63,6 +63,7 @@ export const af: Readonly<Record<string, string>> = {
   'Letters across matters': 'Briewe oor sake heen',
   'Links to a new password': 'Skakels na ʼn nuwe wagwoord',
   'What clients would be short of': 'Wat kliënte kort sou kom',
+  'Notices that have appeared': 'Kennisgewings wat verskyn het',
   'Reminders and digests': 'Herinneringe en opsommings',
   'Ended sessions forgotten': 'Beëindigde sessies vergeet',
   'Matters from a sheet': 'Sake uit ʼn blad',

@@ -138,7 +138,12 @@ export async function reopenAnswered(tx: Tx, who: Who, matterId: number, event: 
   for (const row of rows) await setDone(tx, who, row, { done_at: null, done_by: null });
 }
 
-async function setDone(tx: Tx, who: Who, before: DiaryRow, done: Pick<DiaryRow, 'done_at' | 'done_by'>): Promise<void> {
+export async function setDone(
+  tx: Tx,
+  who: Who,
+  before: DiaryRow,
+  done: Pick<DiaryRow, 'done_at' | 'done_by'>,
+): Promise<void> {
   const after = await diaryStore(tx).change(before.id, before.version, done);
   await audit(tx, who, 'diary.changed', {
     entity: ['diary_entry', before.id],

@@ -16,7 +16,7 @@ import { noticeOf } from './meeting-notice';
 const kept = matterRecordKit(meetings);
 
 /** The event each notice sets, and the rule whose period it states. */
-const follows = {
+export const follows = {
   creditors: { event: 'creditorsNotice', rule: 'claims-close' },
   account: { event: 'accountNotice', rule: 'inspection-ends' },
 } as const satisfies Record<NoticeKind, object>;

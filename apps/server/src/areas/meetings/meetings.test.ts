@@ -10,6 +10,7 @@ import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { sendFiles } from '../../testing/send-files';
+import { noteAppeared } from './notices-appeared';
 
 const house = testHouse();
 let firm: TestFirm;
@@ -61,6 +62,16 @@ const isPublishedInTime = (matterId: number): Promise<boolean> =>
   });
 
 describe('notices of an estate', () => {
+  test('planned for a day to come, the notice has appeared once that day is there', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
+    await add(matterID, 9, { gazetteDate: '2099-04-17', newspaperDate: '2099-04-15' });
+    const door = tenantDoor(house.test.database, firm.id);
+    await noteAppeared(door, new Date('2099-04-16T08:00:00Z'));
+    expect(await isPublishedInTime(matterID)).toBe(false);
+    await noteAppeared(door, new Date('2099-04-17T08:00:00Z'));
+    expect(await isPublishedInTime(matterID)).toBe(true);
+  });
+
   test('set the key dates 11 and 14, 16 and 15; put off and called off they follow', async () => {
     const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
     const half = await add(matterID, 9, { gazetteDate: '2026-04-10' });

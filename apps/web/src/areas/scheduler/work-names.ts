@@ -27,6 +27,7 @@ export const workNames: Readonly<Record<string, string>> = {
   'password.forgotten': phrase('Links to a new password'),
   'reminders.send': phrase('Reminders and digests'),
   'clients.figure': phrase('What clients would be short of'),
+  'notices.appeared': phrase('Notices that have appeared'),
   'reports.dueFiles': phrase('Scheduled reports of firms'),
   'reports.makeFile': phrase('Files of large reports'),
   'session.tidy': phrase('Ended sessions forgotten'),
