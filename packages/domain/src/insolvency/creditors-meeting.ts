@@ -22,7 +22,7 @@ interface MeetingRule {
 }
 const act = 'Insolvency Act 24 of 1936';
 export const meetingRules: Readonly<Record<number, MeetingRule>> = {
-  1: { noticeDays: 10, toldDays: 10, inNewspapers: false, section: `${act} s 40(1) and (2)` },
+  1: { noticeDays: 10, toldDays: 10, inNewspapers: false, section: `${act} s 40(1), (2)` },
   2: { noticeDays: 10, toldDays: 14, inNewspapers: true, section: `${act} s 40(3), s 81(1)bis` },
   3: { noticeDays: 10, toldDays: 10, inNewspapers: true, section: `${act} s 42` },
   4: { noticeDays: 10, toldDays: 10, inNewspapers: true, section: `${act} s 41` },

@@ -40,7 +40,7 @@ export function insolvencyNoticePaper(notice: InsolvencyNotice, say: Say): Paper
         )
       : say('Published on behalf of the estate named above.');
   const blocks: Block[] = [
-    ...(section ? [{ kind: 'paragraph' as const, text: words(section) }] : []),
+    ...(section ? [{ kind: 'paragraph' as const, text: words(say.cite(section)) }] : []),
     {
       kind: 'facts',
       rows: [

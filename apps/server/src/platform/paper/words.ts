@@ -4,7 +4,7 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Said, SaidValue } from '@boedel/domain/law/said';
 import { allWords } from '@boedel/words/all-words';
 import { paperWords } from '@boedel/words/paper-words';
-import { speak } from '@boedel/words/speak';
+import { citation, speak } from '@boedel/words/speak';
 
 export type Language = 'en' | 'af';
 
@@ -17,6 +17,8 @@ export interface Say {
    */
   line(narrative: string | Said): string;
   amount(amount: Cents): string;
+  /** An Act and its section as a reader of the language cites it. */
+  cite(section: string): string;
   /** A person's or body's name; the Guardian's Fund has one in each language. */
   person(name: string): string;
 }
@@ -52,6 +54,8 @@ export function sayIn(language: Language, country: Country, unknown?: (phrase: s
       });
       return speak(inOurWords(narrative), (key) => (/^\{\w+\}$/.test(key) ? key : find(key)));
     },
+    cite: (section: string) =>
+      language === 'af' ? citation(section, (phrase) => inAfrikaans(phrase) ?? phrase) : section,
     amount: (amount: Cents) => formatAmount(amount, country),
     person: (name: string) => (name === "Guardian's Fund" ? find(name) : name),
   });
