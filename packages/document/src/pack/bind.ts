@@ -71,7 +71,7 @@ function places(documents: readonly PDFDocument[], indexPages: number): Bound[] 
 async function setIndex(pack: Pack, documents: readonly PDFDocument[]) {
   for (let pages = 1; ;) {
     const bound = places(documents, pages);
-    const index = await PDFDocument.load(await toPdf(JSON.stringify(indexOf(pack, bound))), { updateMetadata: false });
+    const index = await PDFDocument.load(toPdf(JSON.stringify(indexOf(pack, bound))), { updateMetadata: false });
     const taken = index.getPageCount();
     for (let short = taken; short < pages; short += 1) index.addPage(PageSizes.A4);
     if (taken <= pages) return { index, bound };

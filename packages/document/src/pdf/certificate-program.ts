@@ -1,4 +1,4 @@
-/** The typesetter's program for who signed a paper. What it shows reaches it as data, as in that of papers. */
+/** The typesetter's program for who signed a paper. What it shows reaches it as data, never as markup. */
 export const certificateProgram = String.raw`
 #let about = json(bytes(sys.inputs.paper))
 #let grey = luma(95)

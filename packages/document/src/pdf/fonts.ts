@@ -22,8 +22,12 @@ const files = [
 export const fontBlobs = (): Buffer[] =>
   files.map((file) => readFileSync(require.resolve(`@expo-google-fonts/${file}.ttf`)));
 
+/** The name a face has inside a PDF. */
+export const fontName = (face: number): string =>
+  `${face < 4 ? 'SourceSerif4' : 'NotoSerif'}-${['Regular', 'Italic', 'SemiBold', 'Bold'][face % 4]}`;
+
 /** Where a table of a TrueType file begins. */
-function tableAt(font: Buffer, tag: string): number {
+export function tableAt(font: Buffer, tag: string): number {
   for (let n = 0; n < font.readUInt16BE(4); n += 1) {
     const entry = 12 + 16 * n;
     if (font.toString('latin1', entry, entry + 4) === tag) return font.readUInt32BE(entry + 8);
@@ -32,7 +36,7 @@ function tableAt(font: Buffer, tag: string): number {
 }
 
 /** The signs a font has, from its character map: format 4 for the first 65,536 code points, format 12 for all. */
-function signsOf(font: Buffer): Set<number> {
+export function signsOf(font: Buffer): Set<number> {
   const signs = new Set<number>();
   const add = (from: number, to: number): void => {
     for (let point = from; point <= to; point += 1) signs.add(point);
@@ -72,10 +76,13 @@ function coverage(): ReadonlySet<number> {
 /** Line ends and the like are laid out, not shown. */
 const isLayout = (point: number): boolean => point < 0x20 || point === 0x7f;
 
+/** Both families have all the others. */
+const beyondAscii = /[^\u0020-\u007e]/gu;
+
 /** The signs of a text that our faces lack, each once, in the order they come. */
 export function lackingIn(text: string): string[] {
   const lacking = new Set<string>();
-  for (const sign of text) {
+  for (const [sign] of text.matchAll(beyondAscii)) {
     const point = sign.codePointAt(0)!;
     if (!isLayout(point) && !coverage().has(point)) lacking.add(sign);
   }

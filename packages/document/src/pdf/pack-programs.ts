@@ -1,4 +1,4 @@
-/** The typesetter's programs beside that of papers; what they show reaches them as data, as there. */
+/** The typesetter's programs; what they show reaches them as data, never as markup. */
 
 /** A picture on a page of its own, upright or across as the picture is, and never larger than it is. */
 export const pictureProgram = String.raw`

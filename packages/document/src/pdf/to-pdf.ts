@@ -1,5 +1,7 @@
+import type { Paper } from '../tree/paper';
+import { writeDocument } from './file/document';
 import { lackingIn } from './fonts';
-import { typesetter } from './typesetter';
+import { drawPages } from './set/pages';
 
 /** Marks and joins are left out; any other sign leaves a box in its place, so that it is seen that something stood there. */
 const inItsPlace = (sign: string): string => (/^[\p{Cf}\p{M}]$/u.test(sign) ? '' : '\u2610');
@@ -19,5 +21,4 @@ export function printableSigns(json: string): string {
  * A tagged PDF, so that it is read out in order and its tables are tables. Takes the paper as JSON. One emoji in a
  * description must not cost the firm its account, so what our faces lack is shown as a box.
  */
-export const toPdf = async (paper: string): Promise<Buffer> =>
-  (await typesetter())({ with: 'paper', input: printableSigns(paper) });
+export const toPdf = (paper: string): Buffer => writeDocument(drawPages(JSON.parse(printableSigns(paper)) as Paper));

@@ -6,12 +6,10 @@ import * as typst from '@myriaddreamin/typst-ts-web-compiler';
 import { fontBlobs } from './fonts';
 import { certificateProgram } from './certificate-program';
 import { pictureProgram, stampProgram } from './pack-programs';
-import { program } from './program';
 
 const require = createRequire(import.meta.url);
 
 const programs = {
-  paper: program,
   picture: pictureProgram,
   stamps: stampProgram,
   certificate: certificateProgram,
@@ -43,7 +41,7 @@ function native(): Typesetter | undefined {
     try {
       if (picture) compiler.mapShadow(join(process.cwd(), pictureName), Buffer.from(picture));
       const asked = { mainFileContent: programs[which], inputs: { paper: input } };
-      return compiler.pdf(asked, which === 'paper' || which === 'certificate' ? { pdfStandard: 'ua-1' } : {});
+      return compiler.pdf(asked, which === 'certificate' ? { pdfStandard: 'ua-1' } : {});
     } finally {
       if (picture) compiler.resetShadow();
       compiler.evictCache(2);

@@ -73,7 +73,8 @@ export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQu
 
   /** It does not keep the process alive. */
   function start(): Worker {
-    const worker = new Worker(file);
+    // A paper is thousands of small things that are soon forgotten.
+    const worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
     worker.unref();
     worker.on('message', (made: Made) => {
       if (thread !== worker) return;

@@ -34,7 +34,7 @@ const words = ['Letter to the bank', 'Émile', '& Kie', 'Môreson', 'Tuinroete',
 
 describe('the text of a file', () => {
   test('is taken out of a PDF', async () => {
-    const text = await textOf('pdf', await toPdf(JSON.stringify(paper)));
+    const text = await textOf('pdf', toPdf(JSON.stringify(paper)));
     for (const word of words) expect(text).toContain(word);
   });
 

@@ -26,7 +26,7 @@ const letter: Paper = {
 
 describe('a letter and a form', () => {
   test('are set as PDF with the title where it stands, lists, boxes and lines as typed', async () => {
-    const pdf = await getDocument({ data: new Uint8Array(await toPdf(JSON.stringify(letter))), verbosity: 0 }).promise;
+    const pdf = await getDocument({ data: new Uint8Array(toPdf(JSON.stringify(letter))), verbosity: 0 }).promise;
     const page = await pdf.getPage(1);
     const { items } = await page.getTextContent();
     const lines = items.flatMap((item) =>

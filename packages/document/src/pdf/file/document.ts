@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Stretch } from '../type/shaping';
+import { writeFont } from './font-objects';
+import { asText, Objects, to } from './objects';
+import { writeOutline } from './outline';
+import { decimal, type Page } from './page';
+import type { Tag } from './tags';
+
+/** What a paper is, once its pages are drawn. */
+export interface Drawn {
+  readonly title: string;
+  /** The language it is read out in: `af-ZA`. */
+  readonly language: string;
+  readonly tag: Tag;
+  readonly pages: readonly Page[];
+  /** All that is shown on any page. */
+  readonly used: ReadonlySet<Stretch>;
+  readonly headings: readonly {
+    readonly level: number;
+    readonly text: string;
+    readonly page: number;
+    readonly top: number;
+  }[];
+}
+
+const inXml: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => inXml[sign]!);
+
+/** Says that it is a paper anybody can hear: PDF/UA-1. */
+const aboutIt = ({ title, language }: Drawn): string =>
+  `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:language><rdf:Bag><rdf:li>${language}</rdf:li></rdf:Bag></dc:language>
+<pdf:Producer>Boedel</pdf:Producer><pdfuaid:part>1</pdfuaid:part>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>`;
+
+function glyphsByFace(used: ReadonlySet<Stretch>): [number, Set<number>][] {
+  const faces = new Map<number, Set<number>>();
+  for (const { face, glyphs } of used) {
+    const known = faces.get(face) ?? new Set();
+    faces.set(face, known);
+    for (const glyph of glyphs) known.add(glyph);
+  }
+  return [...faces].sort(([a], [b]) => a - b);
+}
+
+/** The file. The same paper is the same file, to the byte. */
+export function writeDocument(drawn: Drawn): Buffer {
+  const objects = new Objects();
+  const pages = drawn.pages.map(() => objects.reserve());
+  const tree = objects.reserve();
+  const structure = objects.reserve();
+  const fonts = glyphsByFace(drawn.used).map(([face, glyphs]) => `/F${face} ${to(writeFont(objects, face, glyphs))}`);
+  const resources = objects.write(`<< /Font << ${fonts.join(' ')} >> >>`);
+  const identity = createHash('sha256');
+  for (const [index, page] of drawn.pages.entries()) {
+    const content = page.content();
+    identity.update(content);
+    const shown = objects.stream('', content);
+    objects.write(
+      `<< /Type /Page /Parent ${to(tree)} /MediaBox [0 0 ${decimal(page.width)} ${decimal(page.height)}] ` +
+        `/Resources ${to(resources)} /Contents ${to(shown)} /StructParents ${index} /Tabs /S >>`,
+      pages[index],
+    );
+  }
+  objects.write(`<< /Type /Pages /Kids [${pages.map(to).join(' ')}] /Count ${pages.length} >>`, tree);
+  drawn.tag.number(objects);
+  drawn.tag.write(objects, structure, pages);
+  const parents = drawn.pages.map((page, index) => `${index} [${page.marks.map((tag) => to(tag.ref)).join(' ')}]`);
+  const parentTree = objects.bundle(`<< /Nums [${parents.join(' ')}] >>`);
+  objects.bundle(
+    `<< /Type /StructTreeRoot /K ${to(drawn.tag.ref)} /ParentTree ${to(parentTree)} /ParentTreeNextKey ${pages.length} >>`,
+    structure,
+  );
+  const outline = writeOutline(
+    objects,
+    drawn.headings.map((heading) => ({ ...heading, page: pages[heading.page]! })),
+  );
+  const about = objects.stream('/Type /Metadata /Subtype /XML', Buffer.from(aboutIt(drawn)), { plain: true });
+  const info = objects.write(`<< /Title ${asText(drawn.title)} /Producer (Boedel) >>`);
+  const root = objects.write(
+    `<< /Type /Catalog /Pages ${to(tree)} /Lang (${drawn.language}) /MarkInfo << /Marked true >> ` +
+      `/StructTreeRoot ${to(structure)} /Outlines ${to(outline)} /Metadata ${to(about)} ` +
+      `/ViewerPreferences << /DisplayDocTitle true >> >>`,
+  );
+  return objects.finish(root, info, identity.update(drawn.title).digest('hex').slice(0, 32));
+}

@@ -1,0 +1,81 @@
+import type { Paper } from '../../tree/paper';
+import { type Drawn } from '../file/document';
+import { decimal, Page } from '../file/page';
+import { Tag } from '../file/tags';
+import { bitsOf, setLines, type Style } from '../type/lines';
+import type { Stretch } from '../type/shaping';
+import { footLine, footStyle } from './blocks';
+import { flow } from './flow';
+import { sheet } from './measures';
+import { layPaper } from './paper';
+import { blockOf, drawBlock } from './slab';
+
+const footGutter = 8;
+/** Nobody hears it. */
+const unheard = new Tag('P');
+
+/** At the foot of every page: what the paper is, and which of its pages this is. */
+function drawFoot(page: Page, paper: Paper, pages: number): void {
+  const top = page.height - 0.7 * sheet.bottom;
+  const width = page.width - 2 * sheet.side;
+  const { page: word, of } = paper.pageWords;
+  const counted = paper.unnumbered ? '' : `${word} ${page.index + 1} ${of} ${pages}`;
+  const number = blockOf(bitsOf([{ text: counted, style: footStyle }]), Infinity, footStyle);
+  const taken = number.lines[0]?.width ?? 0;
+  const room = width - taken - (taken > 0 ? footGutter : 0);
+  const foot = blockOf(bitsOf([{ text: paper.foot ?? '', style: footStyle }]), room, footStyle, 0.6 * footStyle.size);
+  page.rule([sheet.side, top], [sheet.side + width, top], 0.4, 0.784);
+  const words = top + footLine() - 0.4;
+  page.aside(() => {
+    drawBlock(page, unheard, foot, { x: sheet.side, width: room }, words);
+    drawBlock(page, unheard, number, { x: sheet.side, width, side: 'right' }, words);
+  });
+}
+
+const markStyle: Style = { dress: 'semibold', size: 92, colour: '0.925 g' };
+const markTracking = 0.06 * markStyle.size;
+const markTurned = (52 * Math.PI) / 180;
+
+/** Across the page, behind its words. */
+function drawMark(page: Page, mark: string): void {
+  const [line] = setLines(bitsOf([{ text: mark.toUpperCase(), style: markStyle }]), Infinity);
+  const wide = line!.width + markTracking * (mark.length - 1);
+  const tall = 0.67 * markStyle.size;
+  const [cos, sin] = [Math.cos(markTurned), Math.sin(markTurned)];
+  const x = page.width / 2 - (cos * wide - sin * tall) / 2;
+  const y = page.height / 2 - (sin * wide + cos * tall) / 2;
+  const turned = [cos, sin, -sin, cos].map((part) => part.toFixed(4)).join(' ');
+  page.behind(`${decimal(markTracking)} Tc ${turned} ${decimal(x)} ${decimal(y)} Tm`, markStyle, line!);
+}
+
+/** The paper on its pages. */
+export function drawPages(paper: Paper): Drawn {
+  const tag = new Tag('Document');
+  const used = new Set<Stretch>();
+  const pages: Page[] = [];
+  const headings: { level: number; text: string; page: number; top: number }[] = [];
+  const [width, height] = paper.onItsSide ? [sheet.long, sheet.short] : [sheet.short, sheet.long];
+  const { slabs, entries } = layPaper(paper, tag, sheet.side, width - 2 * sheet.side);
+  const listed = new Map(entries.map((entry) => [entry.slab, entry]));
+  const watched = slabs.map((slab) => {
+    const entry = listed.get(slab);
+    if (!entry) return slab;
+    return {
+      ...slab,
+      draw: (page: Page, top: number): void => {
+        headings.push({ level: entry.level, text: entry.text, page: page.index, top: height - top + 4 });
+        slab.draw(page, top);
+      },
+    };
+  });
+  flow(watched, sheet.top, height - sheet.top - sheet.bottom, () => {
+    const page = new Page(pages.length, width, height, used);
+    pages.push(page);
+    return page;
+  });
+  for (const page of pages) {
+    drawFoot(page, paper, pages.length);
+    if (paper.mark) drawMark(page, paper.mark);
+  }
+  return { title: paper.title, language: `${paper.language}-ZA`, tag, pages, used, headings };
+}

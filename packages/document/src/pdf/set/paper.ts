@@ -1,0 +1,96 @@
+import type { Block, Paper } from '../../tree/paper';
+import type { Tag } from '../file/tags';
+import {
+  factsSlabs,
+  formSlabs,
+  headingSlabs,
+  itemsSlabs,
+  letterheadSlab,
+  paragraphSlabs,
+  type HeadingLevel,
+  type Place,
+  signaturesSlabs,
+} from './blocks';
+import type { Slab } from './slab';
+import { tableSlabs } from './table';
+
+/** A heading of the paper, for the list of what is in it. */
+export interface Entry {
+  readonly level: number;
+  readonly text: string;
+  /** The first of its slabs. */
+  readonly slab: Slab;
+}
+
+export interface Laid {
+  readonly slabs: readonly Slab[];
+  readonly entries: readonly Entry[];
+}
+
+type Plain = Exclude<Block, { readonly kind: 'heading' }>;
+
+function slabsFor(block: Plain, place: Place): Slab[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraphSlabs(block, place);
+    case 'facts':
+      return factsSlabs(block, place);
+    case 'items':
+      return itemsSlabs(block, place);
+    case 'form':
+      return formSlabs(block, place);
+    case 'table':
+      return tableSlabs(block, place.tag, place.x, place.width);
+    case 'signatures':
+      return signaturesSlabs(block, place);
+  }
+}
+
+/** The paper as slabs, from its head to its end. */
+export function layPaper(paper: Paper, tag: Tag, x: number, width: number): Laid {
+  const place: Place = { tag, x, width };
+  const slabs: Slab[] = [];
+  const entries: Entry[] = [];
+  const isWithin = paper.titled === 'within';
+  const titled = {
+    ...(isWithin && { above: 21 }),
+    ...(isWithin && paper.letterhead && { size: 12.5 }),
+  };
+  const add = (fresh: readonly Slab[], newPage = false): void => {
+    slabs.push(...fresh.map((slab, index) => (newPage && index === 0 ? { ...slab, newPage } : slab)));
+  };
+  const addHeading = (level: HeadingLevel, text: string, newPage = false): void => {
+    const fresh = headingSlabs(level, text, place, level === 1 ? titled : {});
+    const first = slabs.length;
+    add(fresh, newPage);
+    if (slabs[first]) entries.push({ level, text, slab: slabs[first] });
+  };
+  if (paper.letterhead) add([letterheadSlab(paper.letterhead, place)]);
+  if (!isWithin) addHeading(1, paper.title);
+  // Whoever hears a paper goes by its headings: one below another is one step below it, whatever step was written.
+  let reached = isWithin ? 0 : 1;
+  let written = reached;
+  for (const part of paper.parts) {
+    let newPage = part.newPage;
+    if (part.title !== '') {
+      reached = Math.min(2, reached + 1);
+      written = 2;
+      addHeading(reached as HeadingLevel, part.title, newPage);
+      newPage = false;
+    }
+    for (const [index, block] of part.blocks.entries()) {
+      if (block.kind === 'heading') {
+        reached = block.level > written ? reached + 1 : Math.max(1, Math.min(block.level, reached));
+        written = block.level;
+        addHeading(Math.min(4, reached) as HeadingLevel, block.text, newPage);
+      } else {
+        const fresh = slabsFor(block, place);
+        // What is signed stands on the page of its signatures.
+        const isSigned = block.kind === 'paragraph' && part.blocks[index + 1]?.kind === 'signatures';
+        add(isSigned ? fresh.map((slab) => ({ ...slab, joined: true })) : fresh, newPage);
+      }
+      newPage = false;
+    }
+  }
+  return { slabs, entries };
+}
