@@ -37,7 +37,7 @@ async function clientOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<Client>> 
 
 /** Somebody who has died already, or of whom nothing is known, has no plan to show. */
 export function refuseProjecting(
-  { deceased: { diedOn }, assets, benefits, people, will }: Estate,
+  { deceased: { diedOn }, assets, benefits, people, marriages, will }: Estate,
   today: LocalDate,
 ): Refused | undefined {
   if (diedOn !== today) {
@@ -48,7 +48,7 @@ export function refuseProjecting(
   }
   return assets.length === 0 && benefits.length === 0
     ? refuse('assets', 'Nothing is captured that the client owns. Add what there is first.')
-    : noHeirs({ people, ...(will && { will }) });
+    : noHeirs({ people, marriages, ...(will && { will }) });
 }
 
 export interface ClientRead {

@@ -111,6 +111,8 @@ export const af: Readonly<Record<string, string>> = {
     'Wie die res sou kry, is nie, of nie meer nie, onder die mense. Kies iemand anders, of haal dit uit.',
   'What the trust was to have is not, or no longer, among the assets of the estate. Choose another, or take it out.':
     'Wat die trust sou kry, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal dit uit.',
+  'Nobody would inherit yet: a former husband or wife does not. Add the family, or others who are to have something, and say in the will who has the rest.':
+    'Niemand sou nog erf nie: ʼn gewese man of vrou erf nie. Voeg die gesin by, of ander wat iets moet kry, en sê in die testament wie die res kry.',
   'Nobody would inherit yet. Add the family, or others who are to have something, and say in the will who has the rest.':
     'Niemand sou nog erf nie. Voeg die gesin by, of ander wat iets moet kry, en sê in die testament wie die res kry.',
   'The client has died, and the matter goes on as a deceased estate. The last plan stands beside its account, under Report.':
