@@ -37,6 +37,9 @@ export const isTestate = (kind: string | null): boolean => testate.has(kind);
 /** The kind of an estate once its will is captured: it is no longer intestate. */
 export const kindWithWill = (kind: string | null): string | null => (kind === 'Intestate' ? 'Testate' : kind);
 
+/** What estate a plan or curatorship becomes: without a will on record nobody can say yet that there is none. */
+export const kindAfterDeath = (hasWill: boolean): string | null => (hasWill ? 'Testate' : null);
+
 /** An estate whose will is captured is not intestate. */
 export const checkKindWithWill = (kind: string | null): Outcome<string | null> =>
   kind === 'Intestate'

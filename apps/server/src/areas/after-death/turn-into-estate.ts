@@ -2,6 +2,7 @@ import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.ca
 import { dayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
+import { kindAfterDeath } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import { type Handler, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -43,7 +44,10 @@ const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDecea
     if (before.system_type === systemType.curatorship) {
       await asTheFirm(tx, () => handOverToEstate(tx, matter, { actor, now, diedOn }));
     }
-    const after = await store.change(body.id, before.version, { system_type: systemType.estateLate });
+    const after = await store.change(body.id, before.version, {
+      system_type: systemType.estateLate,
+      kind: kindAfterDeath(await store.hasWill(body.id)),
+    });
     await audit(tx, actor, 'matter.became.estate', {
       entity: ['matter', body.id],
       matterId: body.id,

@@ -17,7 +17,7 @@ test('a client who dies leaves the plan behind: the estate’s account is held a
   const turned = await firm.admin.call(turnIntoEstateCalls.changeSystemTypeToDeceased, {
     body: { id: matterID, dateOfDeath: shown.projection!.asAt },
   });
-  expect(turned.body.systemTypeID).toBe(2);
+  expect(turned.body).toMatchObject({ systemTypeID: 2, kind: 'Testate' });
   const compared = async () => (await firm.admin.call(lastProjectionCalls.compare, { query: { matterID } })).body.plan!;
   const assets = (await firm.admin.call(assetCalls.getbymatterid, { query: { matterID } })).body.rows;
   expect(assets).toHaveLength(10);

@@ -250,6 +250,6 @@ describe('the dashboard, search and exports', () => {
     const turned = await planner.call(turnIntoEstateCalls.changeSystemTypeToDeceased, {
       body: { id, dateOfDeath: '2026-03-14' },
     });
-    expect(turned.body).toMatchObject({ systemTypeID: 2, id });
+    expect(turned.body).toMatchObject({ systemTypeID: 2, id, kind: null });
   });
 });
