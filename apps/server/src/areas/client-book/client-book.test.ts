@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { aMatter } from '../../testing/a-matter';
 import { testHouse } from '../../testing/house';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
+import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
 import { saveClient } from '../die-today/save-client.testing';
 
 import { clientBookStore } from './client-book.store';
@@ -26,6 +26,11 @@ test('the day to look again is a task of whoever answers for the client; the nex
   expect(await open()).toMatchObject([{ dueDate: '2098-03-01', title: expect.stringContaining('Review the plan of') }]);
   await review('2099-03-01');
   expect(await open()).toMatchObject([{ dueDate: '2099-03-01' }]);
+  // In the language of whoever is to do it.
+  const provider = providerDoor(house.test.database);
+  await provider.transaction((tx) => tx.run(sql`update person set language = 'af' where id = ${firm.admin.personId}`));
+  await review('2099-06-01');
+  expect((await open())[0]!.title).toMatch(/^Hersien die plan van /);
   await review(null);
   expect(await open()).toEqual([]);
 });

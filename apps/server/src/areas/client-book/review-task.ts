@@ -1,8 +1,11 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import type { Tx } from '../../platform/db/database';
+import { sayIn } from '../../platform/paper/words';
 import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { finishTask, keepTask } from '../tasks/save-task';
+import { userStore } from '../users/users.store';
 import { clientBookStore } from './client-book.store';
 
 /**
@@ -13,18 +16,20 @@ export async function taskOfReview(
   tx: Tx,
   actor: Actor,
   now: Date,
-  { id: matterID, name }: OpenedMatter,
+  { id: matterID, name, country }: OpenedMatter,
   nextOn: LocalDate | null,
 ): Promise<number | null> {
   const store = clientBookStore(tx);
   const before = await store.openTaskOf(matterID);
   if (before) await finishTask(tx, actor, before.id, now);
   if (nextOn === null) return null;
+  const ownerID = await store.responsibleFor(matterID);
+  const say = sayIn(await userStore(tx).languageOf(ownerID ?? actor.personId), countryNamed(country) ?? defaultCountry);
   const { id } = await keepTask(tx, actor, {
     matterID,
-    title: `Review the plan of ${name}`,
+    title: say('Review the plan of {name}', { name }),
     note: null,
-    ownerID: await store.responsibleFor(matterID),
+    ownerID,
     dueDate: nextOn,
     priority: 'normal',
     waitingFor: null,

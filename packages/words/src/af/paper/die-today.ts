@@ -1,5 +1,6 @@
 /** The paper of a projection for somebody who lives. */
 export const af: Readonly<Record<string, string>> = {
+  'Review the plan of {name}': 'Hersien die plan van {name}',
   'Cover of {amount}, paid to the estate, just closes the gap.':
     'Dekking van {amount}, aan die boedel betaal, maak net die gaping toe.',
   Difference: 'Verskil',
