@@ -24,6 +24,9 @@ async function projected(email: string, firm: string) {
       await house.callAs(token, projectionCalls.getProjection, { query: { matterID: id } })
     ).body;
     expect(stopping.map(({ told }) => inEnglish(told))).toEqual([]);
+    const { scenarios, unworkable } = (await house.callAs(token, projectionCalls.compare, { query: { matterID: id } }))
+      .body;
+    expect([scenarios.length, unworkable]).toEqual([3, []]);
     found.push(projection!);
   }
   return found;

@@ -1,4 +1,5 @@
 import { assetBulkCalls, assetCalls } from '@boedel/contract/assets/assets.calls';
+import { scenarioCalls } from '@boedel/contract/die-today/die-today.calls';
 import { expenseCalls } from '@boedel/contract/cash/cash.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
@@ -43,6 +44,16 @@ interface DemoClient {
   }[];
   readonly costs: readonly (readonly [string, string, number])[];
   readonly will: readonly Clause[];
+  readonly scenarios: readonly DemoScenario[];
+}
+/** What the planner talks over with the client, beside the plan as it stands. */
+interface DemoScenario {
+  readonly name: string;
+  readonly cover?: number;
+  /** What is sold, at which price. */
+  readonly sells?: readonly [asset: string, price: number];
+  readonly residueTo?: string;
+  readonly later?: { readonly years: number; readonly growth: number; readonly inflation: number };
 }
 
 const home = (name: string, valuationAmount: number) => ({
@@ -118,6 +129,10 @@ const youngFamily: DemoClient = {
       ],
     },
   ],
+  scenarios: [
+    { name: 'Cover for the bond', cover: 2_800_000 },
+    { name: 'In ten years', later: { years: 10, growth: 6, inflation: 5 } },
+  ],
 };
 
 /** The farm to a son, its use to the widow; a company beside it. */
@@ -156,6 +171,10 @@ const farmer: DemoClient = {
       ],
     },
   ],
+  scenarios: [
+    { name: 'Sell the company', sells: ['Shares in Rietvlei Boerdery (Pty) Ltd', 7_250_000] },
+    { name: 'A policy for the duty', cover: 4_000_000 },
+  ],
 };
 
 /** In community of property, where neither duty nor gains tax is levied. */
@@ -183,6 +202,10 @@ const namibianCouple: DemoClient = {
         ['Immanuel', '1/2'],
       ],
     },
+  ],
+  scenarios: [
+    { name: 'Everything to Selma', residueTo: 'Selma' },
+    { name: 'In ten years', later: { years: 10, growth: 5, inflation: 5 } },
   ],
 };
 
@@ -281,6 +304,17 @@ async function addClient(
       ],
     })),
   } as never);
+  for (const { name, cover, sells, residueTo, later } of client.scenarios) {
+    await call(scenarioCalls.add, {
+      matterID,
+      name,
+      isShown: true,
+      covers: cover === undefined ? [] : [{ amount: cover }],
+      sales: sells ? [{ assetID: assets.get(sells[0])!, price: sells[1] }] : [],
+      residue: residueTo === undefined ? [] : [{ partyID: person(residueTo), share: '1' }],
+      ...later,
+    } as never);
+  }
   await call(executorCalls.SaveExecutor, {
     matterID,
     kind: 'company',
