@@ -313,7 +313,7 @@ async function addClient(
       sales: sells ? [{ assetID: assets.get(sells[0])!, price: sells[1] }] : [],
       residue: residueTo === undefined ? [] : [{ partyID: person(residueTo), share: '1' }],
       ...later,
-    } as never);
+    });
   }
   await call(executorCalls.SaveExecutor, {
     matterID,
