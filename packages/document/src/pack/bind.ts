@@ -1,24 +1,15 @@
 import { degrees, EncryptedPDFError, PageSizes, PDFDocument, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib';
 import { toPdf } from '../pdf/to-pdf';
-import { portable, typesetter } from '../pdf/typesetter';
 import type { Cell, Paper, Table } from '../tree/paper';
 import { flatten } from './flatten';
 import { addOutline } from './outline';
 import type { Bound, Pack, PackFault, PackMade, PackRefused, PackRow } from './pack';
-
-/** The compiler built for the machine reads no file that is not on disk on every system; the portable one does. */
-async function asPicture(title: string, picture: Uint8Array): Promise<Uint8Array> {
-  const toSet = { with: 'picture', input: JSON.stringify({ title }), picture } as const;
-  try {
-    return (await typesetter())(toSet);
-  } catch {
-    return (await portable())(toSet);
-  }
-}
+import { picturePage } from './picture-page';
+import { stampsPdf } from './stamps';
 
 async function bytesOf({ title, source }: PackRow, file: Uint8Array | undefined): Promise<Uint8Array> {
   if (typeof source === 'object') return toPdf(JSON.stringify({ ...source, unnumbered: true }));
-  return source === 'pdf' ? file! : asPicture(title, file!);
+  return source === 'pdf' ? file! : picturePage(title, file!);
 }
 
 /** Read with its forms and notes made part of its pages, or why that cannot be. */
@@ -120,9 +111,8 @@ export async function bind(
     const row = bound.findIndex(({ page, pages: count }) => at + 1 >= page && at + 1 < page + count);
     return [...(row < 0 ? [] : [`${row + 1}`]), `${word} ${at + 1} ${of} ${pages}`].join('  ·  ');
   });
-  const stamps = (await typesetter())({ with: 'stamps', input: JSON.stringify({ pages: marks }) });
   const numbers = await whole.embedPdf(
-    stamps,
+    stampsPdf(marks),
     Array.from({ length: pages }, (_, at) => at),
   );
   for (const [at, page] of whole.getPages().entries()) stamp(page, numbers[at]!);

@@ -57,6 +57,16 @@ export class Page {
     return `${shown} ET`;
   }
 
+  /** What is shown from here on is part of the tag. */
+  private begin(tag: Tag): void {
+    if (this.open === tag) return;
+    this.close();
+    const mark = this.marks.push(tag) - 1;
+    tag.shows(this.index, mark);
+    this.shown.push(`/${tag.role} << /MCID ${mark} >> BDC`);
+    this.open = tag;
+  }
+
   /** A line of words, its foot at that height. It is read out as part of the tag. */
   text(tag: Tag, line: Line, x: number, foot: number): void {
     if (line.pieces.length === 0) return;
@@ -64,14 +74,21 @@ export class Page {
       this.repeated.push(this.textOf(line, x, foot));
       return;
     }
-    if (this.open !== tag) {
-      this.close();
-      const mark = this.marks.push(tag) - 1;
-      tag.shows(this.index, mark);
-      this.shown.push(`/${tag.role} << /MCID ${mark} >> BDC`);
-      this.open = tag;
-    }
+    this.begin(tag);
     this.shown.push(this.textOf(line, x, foot));
+  }
+
+  /** What somebody drew by hand, in lines of one colour. */
+  drawing(tag: Tag, strokes: readonly (readonly (readonly [number, number])[])[], pen: string): void {
+    const at = ([x, y]: readonly [number, number]): string => `${decimal(x)} ${decimal(this.height - y)}`;
+    // A point alone is a line to itself: with round ends it is a dot.
+    const drawn = strokes.map(([first, ...rest]) =>
+      first
+        ? `${at(first)} m ${[...(rest.length > 0 ? rest : [first])].map((point) => `${at(point)} l`).join(' ')}`
+        : '',
+    );
+    this.begin(tag);
+    this.shown.push(`q 1 J 1 j ${pen} ${drawn.join(' ')} S Q`);
   }
 
   /** Words that are seen and not read out: what every page repeats. */

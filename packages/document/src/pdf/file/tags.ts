@@ -8,6 +8,7 @@ export type Role =
   | 'H3'
   | 'H4'
   | 'P'
+  | 'Figure'
   | 'L'
   | 'LI'
   | 'Lbl'

@@ -7,28 +7,32 @@ import type { Stretch } from '../type/shaping';
 import { footLine, footStyle } from './blocks';
 import { flow } from './flow';
 import { sheet } from './measures';
-import { layPaper } from './paper';
+import { type Laid, layPaper } from './paper';
 import { blockOf, drawBlock } from './slab';
 
 const footGutter = 8;
 /** Nobody hears it. */
 const unheard = new Tag('P');
 
+/** What every page of it has, whatever stands on it. */
+export type Every = Pick<Paper, 'title' | 'language' | 'mark' | 'foot' | 'onItsSide' | 'unnumbered'> &
+  Partial<Pick<Paper, 'pageWords'>>;
+
 /** At the foot of every page: what the paper is, and which of its pages this is. */
-function drawFoot(page: Page, paper: Paper, pages: number): void {
+function drawFoot(page: Page, paper: Every, pages: number): void {
   const top = page.height - 0.7 * sheet.bottom;
   const width = page.width - 2 * sheet.side;
-  const { page: word, of } = paper.pageWords;
-  const counted = paper.unnumbered ? '' : `${word} ${page.index + 1} ${of} ${pages}`;
+  const words = paper.unnumbered ? undefined : paper.pageWords;
+  const counted = words ? `${words.page} ${page.index + 1} ${words.of} ${pages}` : '';
   const number = blockOf(bitsOf([{ text: counted, style: footStyle }]), Infinity, footStyle);
   const taken = number.lines[0]?.width ?? 0;
   const room = width - taken - (taken > 0 ? footGutter : 0);
   const foot = blockOf(bitsOf([{ text: paper.foot ?? '', style: footStyle }]), room, footStyle, 0.6 * footStyle.size);
   page.rule([sheet.side, top], [sheet.side + width, top], 0.4, 0.784);
-  const words = top + footLine() - 0.4;
+  const below = top + footLine() - 0.4;
   page.aside(() => {
-    drawBlock(page, unheard, foot, { x: sheet.side, width: room }, words);
-    drawBlock(page, unheard, number, { x: sheet.side, width, side: 'right' }, words);
+    drawBlock(page, unheard, foot, { x: sheet.side, width: room }, below);
+    drawBlock(page, unheard, number, { x: sheet.side, width, side: 'right' }, below);
   });
 }
 
@@ -48,14 +52,14 @@ function drawMark(page: Page, mark: string): void {
   page.behind(`${decimal(markTracking)} Tc ${turned} ${decimal(x)} ${decimal(y)} Tm`, markStyle, line!);
 }
 
-/** The paper on its pages. */
-export function drawPages(paper: Paper): Drawn {
+/** Slabs on the pages they need, each with its foot. */
+export function drawSlabs(paper: Every, lay: (tag: Tag, x: number, width: number) => Laid): Drawn {
   const tag = new Tag('Document');
   const used = new Set<Stretch>();
   const pages: Page[] = [];
   const headings: { level: number; text: string; page: number; top: number }[] = [];
   const [width, height] = paper.onItsSide ? [sheet.long, sheet.short] : [sheet.short, sheet.long];
-  const { slabs, entries } = layPaper(paper, tag, sheet.side, width - 2 * sheet.side);
+  const { slabs, entries } = lay(tag, sheet.side, width - 2 * sheet.side);
   const listed = new Map(entries.map((entry) => [entry.slab, entry]));
   const watched = slabs.map((slab) => {
     const entry = listed.get(slab);
@@ -79,3 +83,6 @@ export function drawPages(paper: Paper): Drawn {
   }
   return { title: paper.title, language: `${paper.language}-ZA`, tag, pages, used, headings };
 }
+
+/** The paper on its pages. */
+export const drawPages = (paper: Paper): Drawn => drawSlabs(paper, (tag, x, width) => layPaper(paper, tag, x, width));
