@@ -19,7 +19,7 @@ import { askBankJob, lookAtBankJob } from './bank-requests/bank-jobs';
 import { mailInvitation } from './users/invitation';
 import { makeReports, sendDueReports, sendDueReportsDaily } from './client-reports/make-reports';
 import { makeDueReports, makeDueReportsDaily, makeReportFiles } from './reports/own-report-files';
-import { noticesAppeared, noticesAppearedDaily } from './meetings/notices-appeared';
+import { noticesAppeared, noticesAppearedHourly } from './meetings/notices-appeared';
 import { makeJointLetters } from './joint-letters/make-letters';
 import { sendRemindersDaily, sendRemindersJob } from './reminders/send-reminders';
 import { completeSignings } from './signing/complete-signing';
@@ -83,7 +83,7 @@ export const allSchedules: readonly Schedule[] = [
   lookAtSigningsHourly,
   sendRemindersDaily,
   figureClientsDaily,
-  noticesAppearedDaily,
+  noticesAppearedHourly,
   eraseDueDaily,
   sendDueReportsDaily,
   makeDueReportsDaily,

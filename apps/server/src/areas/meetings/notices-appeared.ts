@@ -34,4 +34,4 @@ export async function noteAppeared(tenant: Tenant, now: Date, signal?: AbortSign
 export const noticesAppeared = handleJob(kind, ({ tenant, parts, signal }) =>
   noteAppeared(tenant, parts.clock(), signal),
 );
-export const noticesAppearedDaily = every(86_400, 'firm', kind);
+export const noticesAppearedHourly = every(3600, 'firm', kind);
