@@ -153,6 +153,15 @@ describe('after lodging', () => {
   });
 });
 
+test('an account that is overdrawn is put right before the matter is closed, not paid out', () => {
+  const missing = (cash: number) =>
+    afterLodging(estate({ cash: cents(cash) }))
+      .find(({ step }) => step === 'closed')!
+      .missing.map(({ key }) => key);
+  expect(missing(-50)).toContain('The bank accounts are overdrawn by {amount}. Put that right first.');
+  expect(missing(50)).toContain('The bank accounts still hold {amount}. Pay it out first.');
+});
+
 describe('a query of the Master, or an objection', () => {
   const query = {
     kind: 'query',

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
 import { type Said, said } from '../law/said';
-import { type Cents, minus, nil } from '../money/cents';
+import { type Cents, minus, negate, nil } from '../money/cents';
 import type { AfterFacts, AfterPart, AfterStep, Asked } from './after-facts';
 
 export interface Step {
@@ -74,7 +74,11 @@ const advertisedTooSoon = (facts: AfterFacts): Said | false => {
 };
 const holdsCash = (facts: AfterFacts): Said | false =>
   facts.cash !== 0 &&
-  said('The bank accounts still hold {amount}. Pay it out first.', { amount: amountOf(facts.cash, facts) });
+  (facts.cash < 0
+    ? said('The bank accounts are overdrawn by {amount}. Put that right first.', {
+        amount: amountOf(negate(facts.cash), facts),
+      })
+    : said('The bank accounts still hold {amount}. Pay it out first.', { amount: amountOf(facts.cash, facts) }));
 
 export const afterSteps: Readonly<Record<AfterStep, Step>> = {
   lodged: {

@@ -2,6 +2,7 @@ import { readMarriages } from '../marriages/marriages.store';
 import { eventFields } from '@boedel/contract/matter/matter-events';
 import { mergeFieldCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { systemType } from '@boedel/contract/fixed/system-types';
+import { namesInWords } from '@boedel/domain/formats/names-in-words';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { isPrivate, maskNumber } from '@boedel/domain/identity/mask';
 import { countryNamed } from '@boedel/domain/law/country';
@@ -93,10 +94,10 @@ export async function mergeFields(tx: Tx, matterId: number, now: Date): Promise<
       ),
     ),
     ...ofParty('executor', executors[0]),
-    'executors.names':
-      executors
-        .map((row) => fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }))
-        .join(' and ') || null,
+    'executors.names': namesInWords(
+      executors.map((row) => fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname })),
+      'en',
+    ),
     ...ofParty('auditor', first('auditor')),
     ...ofParty('taxPractitioner', first('taxpractitioner')),
   };

@@ -1,3 +1,4 @@
+import { namesInWords } from '@boedel/domain/formats/names-in-words';
 import { isCreditorsMeeting, meetingRules } from '@boedel/domain/insolvency/creditors-meeting';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Block, type Letterhead, type Paper, words } from '@boedel/document/tree/paper';
@@ -67,7 +68,7 @@ export function insolvencyNoticePaper(notice: InsolvencyNotice, say: Say): Paper
     {
       kind: 'facts',
       rows: [
-        { label: say('Trustee or liquidator'), value: notice.bearers.join(', ') || say('Unknown') },
+        { label: say('Trustee or liquidator'), value: namesInWords(notice.bearers, notice.language) ?? say('Unknown') },
         { label: say('Advertiser'), value: [notice.firm.name, ...notice.firm.lines].join(', ') },
         {
           label: medium === 'gazette' ? say('Government Gazette') : say('Newspaper'),

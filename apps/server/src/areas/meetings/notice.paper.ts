@@ -1,3 +1,4 @@
+import { namesInWords } from '@boedel/domain/formats/names-in-words';
 import type { NoticeKind } from '@boedel/domain/notices/notice';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Block, type Facts, type Letterhead, type Paper, words } from '@boedel/document/tree/paper';
@@ -91,7 +92,7 @@ export function noticePaper(notice: NoticeOnPaper, say: Say): Paper {
     {
       kind: 'facts',
       rows: [
-        { label: say('Executor'), value: notice.executors.join(', ') || say('Unknown') },
+        { label: say('Executor'), value: namesInWords(notice.executors, notice.language) ?? say('Unknown') },
         { label: say('Advertiser'), value: [notice.firm.name, ...notice.firm.lines].join(', ') },
         {
           label: notice.medium === 'gazette' ? say('Government Gazette') : say('Newspaper'),

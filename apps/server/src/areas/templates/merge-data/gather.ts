@@ -46,7 +46,7 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
   const today = dayAt(now, country);
   const from = asked.from ?? ('1800-01-01' as LocalDate);
   const to = asked.to ?? today;
-  const people = await peopleData(tx, matter, today);
+  const people = await peopleData(tx, matter, today, language);
   const heirs = (people['heirs'] ?? []) as readonly MergeData[];
   const isInsolvency = matter.system_type === systemType.liquidation;
   const isLate = matter.system_type === systemType.estateLate;

@@ -1,3 +1,4 @@
+import { namesInWords } from '@boedel/domain/formats/names-in-words';
 import { ageOn, type LocalDate } from '@boedel/domain/dates/local-date';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import { systemType } from '@boedel/domain/matter/kinds';
@@ -177,7 +178,12 @@ async function actingOf(
 }
 
 /** Everybody of the matter: whom it is about, marriages, children, office bearers, heirs. */
-export async function peopleData(tx: Tx, matter: OpenedMatter, today: LocalDate): Promise<MergeData> {
+export async function peopleData(
+  tx: Tx,
+  matter: OpenedMatter,
+  today: LocalDate,
+  language: 'en' | 'af',
+): Promise<MergeData> {
   const parties = await partyStore(tx).listOf(matter.id, ['main', 'spouse', 'child', 'auditor', 'taxpractitioner']);
   const main = parties.find(({ role }) => role === 'main');
   const marriages = await readMarriages(tx, { id: matter.id, country: matter.country }, today);
@@ -263,9 +269,10 @@ export async function peopleData(tx: Tx, matter: OpenedMatter, today: LocalDate)
       'executor.isExempt': isTold(row, 'isExemptFromSecurity'),
       'executor.vatNumber': row.vat_number,
     })),
-    'executors.names':
-      acting.map((row) => fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname })).join(', ') ||
-      null,
+    'executors.names': namesInWords(
+      acting.map((row) => fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname })),
+      language,
+    ),
     heirs: await heirsOf(tx, matter.id, today, matter.system_type === 5),
   };
 }
