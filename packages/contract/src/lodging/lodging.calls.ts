@@ -73,10 +73,14 @@ export const lodgingCalls = calls({
           tab: z.string(),
           /** The row of the list that asks it. */
           requirementID: id.nullable(),
+          /** By what name somebody may answer for it; nothing where it has to be mended. */
+          settles: z.string().nullable(),
         }),
       ),
       /** What was marked as met without a paper filed here. */
       met: z.array(z.object({ requirementID: id, name: z.string(), date: day })),
+      /** What somebody answers for as it stands. */
+      settled: z.array(z.object({ point: z.string(), told: saidSchema, reason: z.string(), date: day })),
     }),
   }),
   markRequirement: post('/api/lodgedaccount/markRequirement', {
@@ -84,6 +88,20 @@ export const lodgingCalls = calls({
     who: onMatter('Capture Matter'),
     ours: true,
     body: z.object({ matterID: id, requirementID: id, isMet: z.boolean(), note: optionalText(500) }),
+    answer: done,
+  }),
+  settlePoint: post('/api/lodgedaccount/settlePoint', {
+    about:
+      'Answers for a point that the law leaves to judgement, with the reason; without one it is open again. It lapses when its amounts change.',
+    who: onMatter('Capture Matter'),
+    ours: true,
+    body: z.object({
+      matterID: id,
+      point: z.string().max(80),
+      kind: kind.optional(),
+      holdBack: moneyFromZero.optional(),
+      reason: optionalText(500),
+    }),
     answer: done,
   }),
   lodgeEstate: post('/api/lodgedaccount/lodgeEstate', {

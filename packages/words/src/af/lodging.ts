@@ -12,6 +12,10 @@ export const af: Readonly<Record<string, string>> = {
   'Open again: {what}': 'Maak weer oop: {what}',
   'We have it': 'Ons het dit',
   'We have it: {what}': 'Ons het dit: {what}',
+  'Dealt with…': 'Afgehandel…',
+  'Mark as dealt with': 'Merk as afgehandel',
+  'Dealt with: {what}': 'Afgehandel: {what}',
+  'How it was dealt with, and who allowed it': 'Hoe dit afgehandel is, en wie dit toegelaat het',
   'Go to {tab}': 'Gaan na {tab}',
   'Open points': 'Oop punte',
   'What is stopping this: {count} points are open before it is lodged.':

@@ -7,6 +7,7 @@ import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
 import { checkPart } from '../lodging/check-part';
+import { settledAmong } from '../lodging/settled';
 import { whatStops } from '../estate/what-stops';
 import { drawEstateAccount } from './draw-account';
 
@@ -43,18 +44,11 @@ export const handledEstateAccountCalls = handle(estateAccountCalls, {
   draftFile: async ({ tenant, query, now }) => {
     const result = await tenant.transaction(async (tx) => {
       const drawn = await drawEstateAccount(tx, query, now);
-      return 'stopping' in drawn
-        ? drawn
-        : {
-            ...drawn,
-            check: await checkPart(
-              tx,
-              query.matterID,
-              query.language,
-              now,
-              toLookAt(drawn.estate, drawn.account, drawn.request),
-            ),
-          };
+      if ('stopping' in drawn) return drawn;
+      const doubted = toLookAt(drawn.estate, drawn.account, drawn.request);
+      const answered = await settledAmong(tx, query.matterID, doubted);
+      const open = doubted.filter((one) => !answered.has(one));
+      return { ...drawn, check: await checkPart(tx, query.matterID, query.language, now, open) };
     });
     if ('stopping' in result) return orRefuse(new Refused(result.stopping.map((one) => ({ ...one, field: 'kind' }))));
     const { paper, check } = result;

@@ -23,6 +23,7 @@ import { drawCuratorAccountOf, type DrawnYear } from '../curator-account/draw-cu
 import { type DrawnEstate, drawEstateAccount } from '../estate-account/draw-account';
 import { type DrawnInsolvency, drawInsolvencyAccountOf } from '../insolvency-account/draw-insolvency-account';
 import { figuresOpen, openIn } from './figures-open';
+import { settlePoint } from './settle-point';
 import { frozenPaper } from '../lodging/frozen';
 import { lodge, type ToLodge } from '../lodging/lodge';
 import {
@@ -91,7 +92,8 @@ function toLodge({ estate, request, account, paper }: DrawnEstate): ToLodge {
 /** What is still open when it is lodged: by what name each point goes. Whoever may lodge is told that, seen or not. */
 const openBefore = async (tx: Tx, matter: OpenedMatter, drawn: DrawnEstate, now: Date): Promise<readonly string[]> => {
   const { points } = await asTheFirm(tx, () => checkLodging(tx, matter, now));
-  return [...points, ...openIn(drawn)].map(({ id }) => id);
+  const figures = await openIn(tx, matter.id, drawn);
+  return [...points, ...figures.points].map(({ id }) => id);
 };
 
 /** What the account of a curator, tutor or administrator freezes. The next one opens with what it carries. */
@@ -214,9 +216,10 @@ export const handledLodgingCalls = handle(lodgingCalls, {
   check: async (asked) => {
     const found = await check(asked);
     const figures = await asked.tenant.transaction((tx) => figuresOpen(tx, asked.query, asked.now));
-    return { ...found, points: [...found.points, ...figures] };
+    return { ...found, points: [...found.points, ...figures.points], settled: figures.settled };
   },
   markRequirement,
+  settlePoint,
   lodgeEstate: async (asked) => {
     const { body, now } = asked;
     const row = await lodge(asked, body.matterID, async (tx, matter) => {

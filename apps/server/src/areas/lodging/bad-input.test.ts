@@ -74,6 +74,35 @@ describe('what must not get into an account', () => {
     expect((await papers()).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
   });
 
+  test('a fee above the tariff is answered for with a reason, until its amount changes', async () => {
+    const { matterID } = await anEstateToLodge(house, firm);
+    const setFee = async (amount: number) => {
+      const { body: now } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
+      const executorRemuneration = { amount, reason: 'As the heirs agreed' };
+      await firm.admin.call(estateSettingCalls.save, {
+        body: { ...now, overrides: { ...now.overrides!, executorRemuneration } },
+      });
+    };
+    const checked = async () => {
+      const { points, settled } = (await firm.admin.call(lodgingCalls.check, { query: { matterID } })).body;
+      return [points.flatMap(({ settles }) => settles ?? []), settled.map(({ reason }) => reason)];
+    };
+    const point = 'settings.overrides.executorRemuneration';
+    const settle = (reason: string | null, of = point) =>
+      firm.admin.call(lodgingCalls.settlePoint, { body: { matterID, point: of, reason } });
+    expect((await settle('The Master allowed it')).status).toBe(422);
+    await setFee(60_000);
+    expect(await checked()).toEqual([[point], []]);
+    expect((await settle('The Master allowed it', 'willToCapture')).status).toBe(422);
+    expect((await settle('The Master allowed it on 2026-11-01, s 51(3)')).status).toBe(200);
+    expect(await checked()).toEqual([[], ['The Master allowed it on 2026-11-01, s 51(3)']]);
+    await setFee(61_000);
+    expect(await checked()).toEqual([[point], []]);
+    await setFee(60_000);
+    expect((await settle(null)).status).toBe(200);
+    expect(await checked()).toEqual([[point], []]);
+  });
+
   test('a claim admitted after lodging: it stands in the next account, said, and the lodged one stays as it was', async () => {
     const { matterID } = await anEstateToLodge(house, firm);
     const { body: first } = await lodge(matterID);

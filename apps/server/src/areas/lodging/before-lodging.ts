@@ -189,6 +189,7 @@ export const check: Handler<typeof lodgingCalls.check> = ({ tenant, query, now }
         },
         tab: point.requirementId === proofOfNotice ? 'meetingsandadverts' : point.tab,
         requirementID: point.requirementId ?? null,
+        settles: null,
       })),
       met: asked
         .filter(({ met_on }) => met_on !== null)
@@ -197,6 +198,7 @@ export const check: Handler<typeof lodgingCalls.check> = ({ tenant, query, now }
           name: query.language === 'af' ? (row.name_af ?? row.name) : row.name,
           date: row.met_on!,
         })),
+      settled: [],
     };
   });
 

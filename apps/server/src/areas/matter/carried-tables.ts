@@ -35,6 +35,7 @@ export const notCarried: Readonly<Record<string, string>> = {
   task: 'what the people of the other firm have to do',
   wait_chase: 'whom the other firm reminded, and when',
   escalation: 'whom the other firm told of dates nobody touched',
+  lodging_settled: 'who answers for a point is the firm that lodges',
   lodging_met: 'what the other firm had in hand for the Master is marked anew',
   ledger_lock: 'the accounts were lodged from the other matter',
   ledger_event: 'the entries are booked anew, once each; what was undone stays there',

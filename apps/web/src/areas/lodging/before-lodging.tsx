@@ -2,10 +2,12 @@ import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { tabs } from '@boedel/domain/matter/tabs';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { useCall } from '../../client/hooks';
 import { wayToMend } from '../../client/way-to-mend';
 import { phrase, t, tell } from '../../i18n/t';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { OnlyCapture } from '../../ui/only-capture';
 import styles from './lodging.module.css';
 import { type AboutToLodge, type Point, useOpenPoints } from './open-points';
@@ -28,8 +30,11 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
   const { matterID } = about;
   const read = useOpenPoints(about);
   const mark = useCall(lodgingCalls.markRequirement);
+  const settle = useCall(lodgingCalls.settlePoint, { onDone: () => setSettling(undefined) });
+  const [settling, setSettling] = useState<Point>();
   if (!read.data) return null;
-  const { met } = read.data;
+  const { met, settled } = read.data;
+  const account = { matterID, kind: about.kind, ...(about.holdBack !== null && { holdBack: about.holdBack }) };
   // What keeps the account from being drawn stands below, in the place of its page, with the way to each row.
   const points = read.data.points.filter(({ kind }) => isDrawn || kind !== 'figures');
   return (
@@ -44,30 +49,73 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
             : t('What is stopping this: {count} points are open before it is lodged.', { count: points.length })}
       </summary>
       <ul aria-label={t('Open points')}>
-        {points.map(({ id, kind, told: { section, ...words }, tab, requirementID }) => (
-          <li key={id} data-kind={kind}>
-            <small>{t(kinds[kind])}</small>
+        {points.map((point) => {
+          const {
+            id,
+            kind,
+            told: { section, ...words },
+            tab,
+            requirementID,
+          } = point;
+          return (
+            <li key={id} data-kind={kind}>
+              <small>{t(kinds[kind])}</small>
+              <span>
+                {tell(words)} {section && <small>{section}</small>}
+              </span>
+              <span className={styles.acts}>
+                <Link to={wayToMend(matterID, { tab, field: id.replace('figures-', '') })}>
+                  {t('Go to {tab}', { tab: tabName(tab) })}
+                </Link>
+                {requirementID !== null && (
+                  <OnlyCapture hide>
+                    <Button
+                      size="compact-xs"
+                      variant="default"
+                      loading={mark.isRunning}
+                      aria-label={t('We have it: {what}', { what: tell(words) })}
+                      onClick={() => mark.run({ matterID, requirementID, isMet: true })}
+                    >
+                      {t('We have it')}
+                    </Button>
+                  </OnlyCapture>
+                )}
+                {point.settles !== null && (
+                  <OnlyCapture hide>
+                    <Button
+                      size="compact-xs"
+                      variant="default"
+                      aria-label={t('Dealt with: {what}', { what: tell(words) })}
+                      onClick={() => setSettling(point)}
+                    >
+                      {t('Dealt with…')}
+                    </Button>
+                  </OnlyCapture>
+                )}
+              </span>
+            </li>
+          );
+        })}
+        {settled.map(({ point, told, reason, date }) => (
+          <li key={point} data-met>
+            <small>✓</small>
             <span>
-              {tell(words)} {section && <small>{section}</small>}
+              {tell(told)}{' '}
+              <small>
+                {reason} · {date}
+              </small>
             </span>
-            <span className={styles.acts}>
-              <Link to={wayToMend(matterID, { tab, field: id.replace('figures-', '') })}>
-                {t('Go to {tab}', { tab: tabName(tab) })}
-              </Link>
-              {requirementID !== null && (
-                <OnlyCapture hide>
-                  <Button
-                    size="compact-xs"
-                    variant="default"
-                    loading={mark.isRunning}
-                    aria-label={t('We have it: {what}', { what: tell(words) })}
-                    onClick={() => mark.run({ matterID, requirementID, isMet: true })}
-                  >
-                    {t('We have it')}
-                  </Button>
-                </OnlyCapture>
-              )}
-            </span>
+            <OnlyCapture hide>
+              <Button
+                size="compact-xs"
+                variant="default"
+                loading={settle.isRunning}
+                aria-label={t('Open again: {what}', { what: tell(told) })}
+                onClick={() => settle.run({ ...account, point, reason: null })}
+              >
+                {t('Open again')}
+              </Button>
+            </OnlyCapture>
           </li>
         ))}
         {met.map(({ requirementID, name, date }) => (
@@ -90,6 +138,17 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
           </li>
         ))}
       </ul>
+      {settling && settling.settles !== null && (
+        <ReasonDialog
+          title={t('Mark as dealt with')}
+          label={t('How it was dealt with, and who allowed it')}
+          call={settle}
+          onConfirm={(reason) => settle.run({ ...account, point: settling.settles!, reason })}
+          onCancel={() => setSettling(undefined)}
+        >
+          <p>{tell(settling.told)}</p>
+        </ReasonDialog>
+      )}
       <Link to={paths.lodgingRequirements()}>{t('What each Master’s office asks')}</Link>
     </details>
   );

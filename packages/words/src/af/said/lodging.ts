@@ -20,6 +20,8 @@ export const af: Readonly<Record<string, string>> = {
   'Enter the day letters were granted.': 'Vul die dag in waarop die eksekuteursbrief uitgereik is.',
   'Publish the notice to creditors and enter the day.': 'Publiseer die kennisgewing aan skuldeisers en vul die dag in.',
   'Creditors may claim until {day}.': 'Skuldeisers mag tot {day} eise instel.',
+  'This is not open, or it has to be mended where it stands.':
+    'Dit is nie oop nie, of dit moet reggestel word waar dit staan.',
   'This is no requirement of the office of this matter.': 'Dit is geen vereiste van die kantoor van hierdie saak nie.',
   'Answer the queries of the Master first: {count} are open.': 'Beantwoord eers die Meester se navrae: {count} is oop.',
   'Settle the objections first: {count} are open.': 'Handel eers die besware af: {count} is oop.',

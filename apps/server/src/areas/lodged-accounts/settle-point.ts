@@ -1,0 +1,48 @@
+import type { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { maySettle, toLookAt } from '@boedel/domain/accounts/to-look-at';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { aboutOf, settledTable } from '../lodging/settled';
+import { lookedAt } from './figures-open';
+
+/** Somebody answers for a point the law leaves to judgement, or takes that back. */
+export const settlePoint: Handler<typeof lodgingCalls.settlePoint> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'reports');
+    const { point, reason } = body;
+    const rows = rowsOf(tx, settledTable);
+    const [before] = await rows.list(sql`matter_id = ${matter.id} and point = ${point}`);
+    const drawn = await lookedAt(tx, body, now);
+    const warning =
+      'stopping' in drawn
+        ? undefined
+        : toLookAt(drawn.estate, drawn.account, drawn.request).find(({ field }) => field === point);
+    if (reason !== null && (!warning || !maySettle(point))) {
+      return orRefuse(refuse('point', 'This is not open, or it has to be mended where it stands.'));
+    }
+    if (before) await rows.remove(before.id);
+    const after =
+      reason === null
+        ? undefined
+        : await rows.insert({
+            matter_id: matter.id,
+            point,
+            about: aboutOf(warning!),
+            reason,
+            settled_on: dayAt(now, countryNamed(matter.country)),
+          });
+    await audit(tx, actor, after ? 'point.settled' : 'point.reopened', {
+      entity: ['lodging_settled', (after ?? before)?.id ?? matter.id],
+      matterId: matter.id,
+      ...(before && { before }),
+      ...(after && { after }),
+    });
+    return { done: true as const };
+  });
