@@ -74,6 +74,7 @@ export const af = {
   'Customs and Excise Duty': 'Doeane en aksyns',
   'Danger of contribution': 'Gevaar van kontribusie',
   'Decided on': 'Besluit op',
+  'Taken up as the creditor sent it': 'Opgeneem soos die skuldeiser dit gestuur het',
   'Proved since': 'Bewys sedert',
   'Votes at meetings from this day on.': 'Stem van hierdie dag af by vergaderings.',
   'The Master let it share late': 'Die Meester het dit laat laat deel',

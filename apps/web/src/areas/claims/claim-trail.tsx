@@ -6,6 +6,7 @@ import { RecordTrail } from '../../ui/record-trail';
 const actionWords: Readonly<Record<string, string>> = {
   'creditorclaim.added': phrase('Added'),
   'creditorclaim.changed': phrase('Changed'),
+  'creditorclaim.form.accepted': phrase('Taken up as the creditor sent it'),
   'creditorclaim.nominationForm.uploaded': phrase('Nomination form came in'),
   'creditorclaim.courtClaimForm.uploaded': phrase('Court claim form came in'),
   'creditorclaim.courtOrder.uploaded': phrase('Court order came in'),
