@@ -20,7 +20,7 @@ export const af: Readonly<Record<string, string>> = {
   '1 line': '1 reël',
   'since {day}': 'sedert {day}',
   'Waiting on': 'Wag vir',
-  'No estate waits for anybody.': 'Geen boedel wag vir iemand nie.',
+  'No matter waits for anybody.': 'Geen saak wag vir iemand nie.',
   'Money lying idle': 'Geld wat stil lê',
   'No estate has money in its bank accounts.': 'Geen boedel het geld in sy bankrekeninge nie.',
   'Days waited, by office': 'Dae gewag, volgens kantoor',

@@ -2,6 +2,8 @@ import type { AnswerOf } from '@boedel/contract/call';
 import { type OwnSubject, ownSubjects } from '@boedel/contract/reports/own-subjects';
 import { ownReportCalls } from '@boedel/contract/reports/own-reports.calls';
 import { readSchedule } from '@boedel/domain/firm/frequency';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
 import { readOwnReport } from '@boedel/domain/reports/own-report';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
@@ -44,6 +46,22 @@ export const handledOwnReportCalls = handle(ownReportCalls, {
       orRefuse(readOwnReport(body, ownSubjects[body.subject].columns));
       const schedule = orRefuse(readSchedule(body.schedule, 'schedule'));
       const store = ownReportStore(tx).reports;
+      const called = body.name.trim().toLowerCase();
+      const alike = (await ownReportStore(tx).readable(actor.personId)).find(
+        ({ id, name, person_id, is_shared }) =>
+          id !== body.id &&
+          name.trim().toLowerCase() === called &&
+          // What another shares is in the way only of what is shared too.
+          (person_id === actor.personId || (is_shared && body.isShared)),
+      );
+      if (alike) {
+        orRefuse(
+          refuse(
+            'name',
+            said('{by} has a report of this name. Choose another name, or change that one.', { by: alike.person_name }),
+          ),
+        );
+      }
       const values = {
         name: body.name,
         subject: body.subject,

@@ -90,6 +90,18 @@ describe('a report the firm puts together', () => {
     expect((await save(firm.admin, change)).body.name).toBe('Taken');
     expect((await save(firm.admin, change)).status).toBe(409);
   });
+
+  test('has a name of its own: among one’s own, and among those that are shared', async () => {
+    const colleague = await firm.person(['Admin']);
+    const { body: first } = await save(firm.admin, { name: 'Fees' });
+    const again = await save(firm.admin, { name: ' fees ' });
+    expect([again.status, Object.keys(again.problem)]).toEqual([422, ['name']]);
+    expect(
+      (await save(firm.admin, { id: first.id, version: first.version, name: 'Fees', isShared: true })).status,
+    ).toBe(200);
+    expect((await save(colleague, { name: 'Fees', isShared: true })).status).toBe(422);
+    expect((await save(colleague, { name: 'Fees' })).status).toBe(200);
+  });
 });
 
 describe('its file', () => {

@@ -205,20 +205,26 @@ export const waitsOfPerson = async (tx: Tx, personId: number, now: Date): Promis
 const mattersAtATime = 250;
 
 /** Those of every matter that is worked on after this one, as many as are read at once; none where that was the last. */
-export const waitsAfter = async (tx: Tx, matterId: number, now: Date): Promise<MatterWaits[]> =>
+export const waitsAfter = async (tx: Tx, matterId: number, now: Date, among = sql`true`): Promise<MatterWaits[]> =>
   (
     await mattersWhere(
       tx,
-      sql`m.intermediary_id = app_firm() and m.id > ${matterId} and ${isCurrent(sql`m.status`)}
+      sql`m.intermediary_id = app_firm() and m.id > ${matterId} and ${isCurrent(sql`m.status`)} and ${among}
         order by m.id limit ${mattersAtATime}`,
     )
   ).map(reading(now));
 
 /** The same of every matter that is worked on. */
-export async function waitsOfFirm(tx: Tx, now: Date): Promise<MatterWaits[]> {
+export const waitsOfFirm = (tx: Tx, now: Date): Promise<MatterWaits[]> => waitsAmong(tx, now, sql`true`);
+
+/** Of those of the types the person works in. */
+export const waitsSeen = (tx: Tx, now: Date): Promise<MatterWaits[]> =>
+  waitsAmong(tx, now, seesType(sql`m.system_type`));
+
+async function waitsAmong(tx: Tx, now: Date, among: Sql): Promise<MatterWaits[]> {
   const all: MatterWaits[] = [];
   for (;;) {
-    const some = await waitsAfter(tx, all.at(-1)?.id ?? 0, now);
+    const some = await waitsAfter(tx, all.at(-1)?.id ?? 0, now, among);
     if (some.length === 0) return all;
     all.push(...some);
   }

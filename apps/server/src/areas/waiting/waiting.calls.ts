@@ -16,7 +16,7 @@ import { handledMatterRecord } from '../../platform/record/matter-record';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { chaseStore, keepChase } from './chase.store';
-import { type MatterWaits, waitsOfMatter, waitsOfFirm } from './wait-facts.store';
+import { type MatterWaits, waitsOfMatter, waitsSeen } from './wait-facts.store';
 
 type Ageing = AnswerOf<typeof waitingCalls.ageing>;
 
@@ -138,8 +138,8 @@ export const handledWaitingCalls = handle(waitingCalls, {
     }),
   ageing: ({ tenant, now }) =>
     tenant.transaction(async (tx) => {
-      const estates = (await waitsOfFirm(tx, now)).filter(({ facts }) => facts.isEstate);
-      const all = estates.flatMap(({ id, reference, name, facts }) =>
+      const matters = await waitsSeen(tx, now);
+      const all = matters.flatMap(({ id, reference, name, facts }) =>
         waitingOn(facts).map((wait) => ({ ...wait, matterID: id, reference, name })),
       );
       return {
@@ -153,7 +153,7 @@ export const handledWaitingCalls = handle(waitingCalls, {
             reference: wait.reference,
             name: wait.name,
           })),
-        idle: idleMoney(estates),
+        idle: idleMoney(matters.filter(({ facts }) => facts.isEstate)),
       };
     }),
 });

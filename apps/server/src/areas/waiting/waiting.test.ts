@@ -133,8 +133,11 @@ describe('waiting on', () => {
     const chased = { matterID, key, chasedDate: '2026-11-16', nextDate: '2026-12-01' };
     expect((await firm.admin.call(waitingCalls.chase, { body: chased })).status).toBe(200);
     expect(await waitNamed(matterID, key)).toMatchObject({ nextChaseDate: '2026-12-01', isDue: false });
-    const { body: estates } = await firm.admin.call(waitingCalls.ageing);
-    expect(estates.waits.some((one) => one.matterID === matterID)).toBe(false);
+    const seenBy = async (types: readonly number[]) => {
+      const person = await firm.person(['Capture Matter'], { systemTypes: [...types] as never });
+      return (await person.call(waitingCalls.ageing)).body.waits.some((one) => one.matterID === matterID);
+    };
+    expect([await seenBy([1, 2, 5]), await seenBy([2])]).toEqual([true, false]);
   });
 
   test('the firm sees its own waits by office and age, and the money by what holds it', async () => {

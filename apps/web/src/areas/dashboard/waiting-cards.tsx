@@ -17,7 +17,7 @@ type Waiting = WireAnswer<typeof waitingCalls.ageing>;
 const ageBands = ['0–30', '31–60', '61–90', '90+'] as const;
 const waitingPath = (matterID: number): string => `${paths.matter.diary({ id: matterID })}?show=waiting`;
 
-/** What the estates wait for by office and age, what is to be chased, and the money that lies still by its reason. */
+/** What the matters wait for by office and age, what is to be chased, and the money that lies still by its reason. */
 export function WaitingCards() {
   const read = useRead(waitingCalls.ageing, undefined, { quiet: true });
   return (
@@ -26,7 +26,7 @@ export function WaitingCards() {
         <>
           <Card title={t('Waiting on')} id="waiting">
             {offices.length === 0 ? (
-              <p className={styles.none}>{t('No estate waits for anybody.')}</p>
+              <p className={styles.none}>{t('No matter waits for anybody.')}</p>
             ) : (
               <>
                 <ByOffice offices={offices} />

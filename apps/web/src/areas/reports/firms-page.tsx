@@ -1,3 +1,6 @@
+import type { ReportRow } from '@boedel/domain/reports/report';
+import { useNavigate } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
 import { phrase, t } from '../../i18n/t';
 import { SubTabs } from '../../ui/sub-tabs';
 import { ReportPage } from './report-page';
@@ -9,9 +12,19 @@ const views = [
 ] as const;
 
 /** The provider's own reports at /reports/firms: who there is, how much is used, what is owed. */
-export const FirmsPage = () => (
-  <SubTabs
-    label={t('Firms')}
-    tabs={views.map(([key, label]) => ({ key, label: t(label), content: <ReportPage key={key} report={key} /> }))}
-  />
-);
+export function FirmsPage() {
+  const navigate = useNavigate();
+  // A firm's own page tells of its people, its use and its account.
+  const openFirm = ({ firmID }: ReportRow) =>
+    void navigate({ to: `${paths.intermediaries()}?firm=${firmID}` } as never);
+  return (
+    <SubTabs
+      label={t('Firms')}
+      tabs={views.map(([key, label]) => ({
+        key,
+        label: t(label),
+        content: <ReportPage key={key} report={key} onParts={openFirm} />,
+      }))}
+    />
+  );
+}

@@ -1,5 +1,6 @@
 import { type ReportKey, reports } from '@boedel/contract/reports/catalogue';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
+import type { ReportRow } from '@boedel/domain/reports/report';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
@@ -9,7 +10,7 @@ import { readingOf } from './report-reads';
 import { ReportView, usePeriod } from './report-view';
 
 /** A management report: of the firm chosen, or of all. */
-export function ReportPage({ report: key }: { report: ReportKey }) {
+export function ReportPage({ report: key, onParts }: { report: ReportKey; onParts?: (row: ReportRow) => void }) {
   const report = reports[key];
   const [firm, setFirm] = useAddressState('firm');
   const asks = { ...(firm && { intermediaryID: Number(firm) }), ...usePeriod(report) };
@@ -23,6 +24,7 @@ export function ReportPage({ report: key }: { report: ReportKey }) {
       take={(format) => download(reportCalls.file, { query: { ...asks, report: key, format } })}
       takeLater={(format) => later.run({ ...asks, report: key, format })}
       isOfOneFirm={firm !== ''}
+      onParts={onParts}
       none={t('Nothing to tell of: no firm has what this report is about in this time.')}
     >
       <FirmChoice firm={firm} onFirm={setFirm} none={t('All firms')} clearable />

@@ -1,5 +1,7 @@
 /** What reports refuse. */
 export const af: Readonly<Record<string, string>> = {
+  '{by} has a report of this name. Choose another name, or change that one.':
+    '{by} het ʼn verslag met hierdie naam. Kies ʼn ander naam, of verander daardie een.',
   'Choose a firm.': 'Kies ʼn firma.',
   'Choose active and pending (7), or archived and closed (9).':
     'Kies aktief en hangend (7), of geargiveer en gesluit (9).',
