@@ -15,11 +15,12 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { fileAway } from '../documents/document.store';
+import { refigure } from '../figures/refigure';
 import { rateText } from './assets.present';
 import { type AmountRow, assetStore } from './assets.store';
 import { pricedOf } from './captured';
 import { pricedColumns, readPriced } from './check-asset';
-import { openToChange, refigured } from './saving';
+import { openToChange } from './saving';
 
 type Calls = typeof assetCalls;
 type History = AnswerOf<Calls['getAssetAmounts']>;
@@ -71,7 +72,7 @@ export const saveAssetAmount: Handler<Calls['saveAssetAmount']> = ({ tenant, act
     const matter = await openToChange(tx, actor, matterId);
     const today = dayAt(now, countryNamed(matter.country));
     const { priced, refused } = readPriced(body);
-    const asset = (await store.listOf(matterId)).find(({ row }) => row.id === body.assetID)!;
+    const asset = (await store.wholeOf(matterId, body.assetID))!;
     const valuer = body.valuerID === null || (await tx.maybe(sql`select id from valuer where id = ${body.valuerID}`));
     const wrong = collectRefusals([
       refused,
@@ -113,7 +114,7 @@ export const saveAssetAmount: Handler<Calls['saveAssetAmount']> = ({ tenant, act
       ...(before && { before }),
       after: row,
     });
-    await refigured(tx, matterId);
+    await refigure(tx, matterId);
     return historyOf(tx, body.assetID);
   });
 
@@ -128,6 +129,6 @@ export const deleteAssetAmount: Handler<Calls['deleteAssetAmount']> = ({ tenant,
         select id from asset_amount where asset_id = ${assetId} and purpose = 'value' order by dated_on desc nulls last, id desc limit 1)`);
     }
     await audit(tx, actor, 'asset.amount.removed', { entity: ['asset', assetId], matterId, before: gone });
-    await refigured(tx, matterId);
+    await refigure(tx, matterId);
     return historyOf(tx, assetId);
   });
