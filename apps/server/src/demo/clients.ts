@@ -50,8 +50,8 @@ interface DemoClient {
 interface DemoScenario {
   readonly name: string;
   readonly cover?: number;
-  /** What is sold, at which price. */
-  readonly sells?: readonly [asset: string, price: number];
+  /** What is sold, at which price, and the tax and costs of it. */
+  readonly sells?: readonly [asset: string, price: number, costs: number];
   readonly residueTo?: string;
   readonly later?: { readonly years: number; readonly growth: number; readonly inflation: number };
 }
@@ -172,7 +172,7 @@ const farmer: DemoClient = {
     },
   ],
   scenarios: [
-    { name: 'Sell the company', sells: ['Shares in Rietvlei Boerdery (Pty) Ltd', 7_250_000] },
+    { name: 'Sell the company', sells: ['Shares in Rietvlei Boerdery (Pty) Ltd', 7_250_000, 1_300_000] },
     { name: 'A policy for the duty', cover: 4_000_000 },
   ],
 };
@@ -310,7 +310,7 @@ async function addClient(
       name,
       isShown: true,
       covers: cover === undefined ? [] : [{ amount: cover }],
-      sales: sells ? [{ assetID: assets.get(sells[0])!, price: sells[1] }] : [],
+      sales: sells ? [{ assetID: assets.get(sells[0])!, price: sells[1], costs: sells[2] }] : [],
       residue: residueTo === undefined ? [] : [{ partyID: person(residueTo), share: '1' }],
       ...later,
     });

@@ -61,11 +61,14 @@ function OneAsked({ asked }: { readonly asked: Asked }) {
 
 function OneChange({ asked, change }: { readonly asked: Asked; readonly change: Asked['changes'][number] }) {
   const [reason, setReason] = useState('');
+  const [isAccepting, setAccepting] = useState(false);
   const decide = useCall(clientAnswerCalls.decide);
   const { section, cell, kind, name, before, after } = change;
   const label = cell === null ? '' : t(sheetCells[section].cells.find((one) => one.name === cell)?.label ?? cell);
-  const run = (isAccepted: boolean): void =>
+  const run = (isAccepted: boolean): void => {
+    setAccepting(isAccepted);
     decide.run({ id: asked.id, version: asked.version, change: change.id, isAccepted, reason: reason || null });
+  };
   return (
     <fieldset className={styles.change} aria-label={[name, label].filter(Boolean).join(' ')}>
       <span>
@@ -83,7 +86,7 @@ function OneChange({ asked, change }: { readonly asked: Asked; readonly change: 
           </>
         )}
       </span>
-      <Button size="compact-xs" loading={decide.isRunning} onClick={() => run(true)}>
+      <Button size="compact-xs" loading={decide.isRunning && isAccepting} onClick={() => run(true)}>
         {t('Accept')}
       </Button>
       <TextInput
@@ -93,7 +96,13 @@ function OneChange({ asked, change }: { readonly asked: Asked; readonly change: 
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      <Button size="compact-xs" variant="default" disabled={reason.trim() === ''} onClick={() => run(false)}>
+      <Button
+        size="compact-xs"
+        variant="default"
+        loading={decide.isRunning && !isAccepting}
+        disabled={reason.trim() === ''}
+        onClick={() => run(false)}
+      >
         {t('Refuse')}
       </Button>
     </fieldset>

@@ -133,28 +133,30 @@ function Change({ by }: { readonly by: number }) {
 
 function ToSpouse({ rows }: { readonly rows: Compared['toSpouse'] }) {
   return (
-    <table className={styles.compare}>
-      <caption>{t('Estate duty, if it went to the husband or wife instead: arithmetic, not advice')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('What')}</th>
-          <th scope="col">{t('Estate duty then')}</th>
-          <th scope="col">{t('Less')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, duty, saved }) => (
-          <tr key={name ?? ''}>
-            <th scope="row">{name ?? t('The rest of the estate')}</th>
-            <td>
-              <Amount rands={duty} />
-            </td>
-            <td>
-              <Amount rands={saved} />
-            </td>
+    <div className={styles.scroll}>
+      <table className={styles.compare}>
+        <caption>{t('Estate duty, if it went to the husband or wife instead: arithmetic, not advice')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('What')}</th>
+            <th scope="col">{t('Estate duty then')}</th>
+            <th scope="col">{t('Less')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, duty, saved }) => (
+            <tr key={name ?? ''}>
+              <th scope="row">{name ?? t('The rest of the estate')}</th>
+              <td>
+                <Amount rands={duty} />
+              </td>
+              <td>
+                <Amount rands={saved} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
