@@ -471,10 +471,10 @@ describe('a Namibian estate without a will', () => {
     const account = drawn(of({ ...intestate, intestateHeirs: [takes('ann', 1, 3), takes('ben', 2, 3)] }));
     expect(totals(account, 'ann', 'ben')).toEqual([rand(100_000), rand(200_000)]);
   });
-  it('prints that they were captured by hand, and nowhere a will that is not there', () => {
+  it('prints that they take by intestacy in the shares stated, and nowhere a will that is not there', () => {
     const account = drawn(of({ ...intestate, intestateHeirs: [takes('ann', 1, 3), takes('ben', 2, 3)] }));
     const printed = JSON.stringify(account, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-    expect(printed).toContain('as captured by hand');
+    expect(printed).toContain('intestate, in the shares the executor states');
     expect(printed).not.toMatch(/named in the will|of the will/);
   });
 });

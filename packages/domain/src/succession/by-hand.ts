@@ -20,7 +20,7 @@ export function divideByHand(estate: Cents, heirs: readonly HeirByHand[], kin: K
     listed.map(({ share }) => share),
   );
   assert(sum(amounts) === estate, 'the division among heirs captured by hand adds up');
-  const section = 'as captured by hand';
+  const section = 'intestate, in the shares the executor states';
   const result = working('Heirs captured by hand', section).line('Not disposed of by a will', estate);
   const awards = listed.map(({ heir, share }, index) => ({ heir, share, amount: amounts[index]!, through: [] }));
   for (const { heir, amount } of awards) result.line(kin.nameOf(heir), amount);

@@ -223,7 +223,7 @@ ${authority} We know that section 37C of the Pension Funds Act 24 of 1956 leaves
 1. The kind and amount of every benefit, and when the board expects to decide.
 1. The tax directive applied for and the certificate, since the tax is a debt at date of death or a charge on the benefit.
 1. Pension due up to {main.dateOfDeath} and not paid, and anything paid after it that must be refunded.
-1. Contributions that were never allowed as a deduction, which section 3(2)(i) of the Estate Duty Act 45 of 1955 brings into the estate.
+1. Contributions that were never allowed as a deduction, which section 3(3)(e) of the Estate Duty Act 45 of 1955 brings into the estate.
 1. The nominees of any living annuity, and cover under an unapproved group scheme, which falls into the estate where nobody was nominated.
 1. What the board awards to the estate: to {estateBank.accountName}, {estateBank.bank}, account {estateBank.accountNumber}.
 

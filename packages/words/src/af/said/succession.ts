@@ -90,7 +90,7 @@ export const af: Readonly<Record<string, string>> = {
   legacies: 'legate',
   'pre-legacies': 'voorlegate',
   'Heirs captured by hand': 'Erfgename met die hand vasgelê',
-  'as captured by hand': 'soos met die hand vasgelê',
+  'intestate, in the shares the executor states': 'intestaat, in die dele wat die eksekuteur opgee',
   'Not disposed of by a will': 'Nie deur ʼn testament oor beskik nie',
   Collation: 'Inbring',
   'Residue of those who collate': 'Restant van dié wat inbring',
