@@ -93,6 +93,7 @@ function broken({ text, style, mayEnd }: Bit, width: number): Bit[] {
   return [...pieces, bitOf('word', piece, style, mayEnd)];
 }
 
+/** The room behind the last word is not measured, but it is there for those who hear the next line. */
 function lineOf(bits: readonly Bit[]): Line {
   const last = bits.findLastIndex((bit) => bit.kind === 'word');
   const pieces: { x: number; style: Style; words: Shaped[] }[] = [];
@@ -103,6 +104,8 @@ function lineOf(bits: readonly Bit[]): Line {
     else pieces.push({ x, style: bit.style, words: [bit.shaped] });
     x += bit.width;
   }
+  const behind = bits[last + 1];
+  if (behind) pieces.at(-1)?.words.push(shaped(' ', pieces.at(-1)!.style.dress));
   return { width: x, pieces };
 }
 
@@ -144,8 +147,10 @@ export function setLines(bits: readonly Bit[], width: number): Line[] {
       if (bit.mayEnd) place();
     } else {
       if (chunk.length > 0) place();
-      if (bit.kind === 'end') endLine();
-      else {
+      if (bit.kind === 'end') {
+        line.push(bit);
+        endLine();
+      } else {
         line.push(bit);
         room += bit.width;
       }
