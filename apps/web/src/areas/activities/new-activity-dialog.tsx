@@ -34,6 +34,7 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
   const today = useToday();
   const read = useRead(activityCalls.getOffered, { matterID });
   const add = useCall(activityCalls.add, { onDone: ({ id }) => onBegun(id) });
+  const errorOf = (field: string): string | undefined => add.error?.fields[field]?.[0];
   const [what, setWhat] = useState<string | null>(null);
   const [change, setChange] = useState<string | null>(null);
   const [incoming, setIncoming] = useState<string[]>([]);
@@ -76,6 +77,7 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
             <>
               <Select
                 label={t('What changes')}
+                error={errorOf('activityType')}
                 data-autofocus
                 data={[
                   ...(activityTypes.some((one) => ofTrustees.includes(one))
@@ -99,6 +101,7 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
               {comes && (
                 <MultiSelect
                   label={t('Who becomes a trustee')}
+                  error={errorOf('incomingIDs')}
                   description={t('Proposed trustees of the trust. Capture whom you miss among its trustees first.')}
                   data={who(false)}
                   value={incoming}
@@ -107,9 +110,16 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
               )}
               {leaves && (
                 <>
-                  <MultiSelect label={t('Who leaves')} data={who(true)} value={outgoing} onChange={setOutgoing} />
+                  <MultiSelect
+                    label={t('Who leaves')}
+                    error={errorOf('outgoingIDs')}
+                    data={who(true)}
+                    value={outgoing}
+                    onChange={setOutgoing}
+                  />
                   <Select
                     label={t('Why')}
+                    error={errorOf('ground')}
                     data={grounds.map((one) => ({ value: one, label: t(groundWords[one]) }))}
                     value={ground}
                     onChange={setGround}
@@ -118,6 +128,7 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
               )}
               <DateField
                 label={t('Start Date')}
+                error={errorOf('dateCreated')}
                 value={date}
                 onChange={(day) => setDate((day as string | null) ?? null)}
               />

@@ -237,6 +237,7 @@ function DayDialog({ activity, step, title, onClose }: DayProps) {
     >
       <DateField
         label={step.bringsLetters ? t('Date of the letters') : t('Done on')}
+        error={(save.error ?? came.error)?.fields['date']?.[0]}
         value={date}
         onChange={(day) => setDate((day as string | null) ?? null)}
       />
