@@ -63,7 +63,7 @@ Betaal dit asseblief voor of op **{letter.deadline}**, of laat weet ons teen dan
 Die Fonds het {rafClaim.paid} van {rafClaim.claimed} betaal; die verskil is {rafClaim.outstanding}. {letter.reasons|or Die trustees sluit hierdie eis af. Ander eise ingevolge die onderneming word nie geraak nie.}
 [end]
 
-### Bylae van rekeninge
+### Skedule van rekeninge
 
 |: ~ Diens | Verskaffer en behandeling | Verband met die ongeluk | ~ Faktuur | $ Rekening | $ Geëis |
 |each rafItems
