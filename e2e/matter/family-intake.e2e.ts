@@ -77,7 +77,7 @@ test('a family answers on a phone, and the firm takes it over item by item', asy
     await page.getByRole('button', { name: 'Accept: Savings account' }).click();
     await expect(page.getByText('2 answers to decide')).toBeVisible();
     await page.getByRole('button', { name: 'Accept: The death certificate' }).click();
-    await expect(page.getByText('1 answers to decide')).toBeVisible();
+    await expect(page.getByText('One answer to decide')).toBeVisible();
     await page.getByRole('button', { name: 'Send back: Ravi Kumar Naidoo' }).click();
     await page.getByLabel('What the family is to do about it').fill('Please add the identity number.');
     await page.getByRole('dialog').getByRole('button', { name: 'Send back', exact: true }).click();

@@ -193,6 +193,7 @@ export const af: Readonly<Record<string, string>> = {
   'There is none of:': 'Daar is geen:',
   'Still missing:': 'Kort nog:',
   'Nothing was answered yet.': 'Niks is nog geantwoord nie.',
+  'One answer to decide': 'Een antwoord om oor te besluit',
   '{count} answers to decide': '{count} antwoorde om oor te besluit',
   'Every answer is decided.': 'Oor elke antwoord is besluit.',
 };

@@ -144,7 +144,13 @@ function Answers({ items }: { items: readonly FamilyAnswer[] }) {
   if (items.length === 0) return <p>{t('Nothing was answered yet.')}</p>;
   return (
     <>
-      <output>{open > 0 ? t('{count} answers to decide', { count: open }) : t('Every answer is decided.')}</output>
+      <output>
+        {open === 0
+          ? t('Every answer is decided.')
+          : open === 1
+            ? t('One answer to decide')
+            : t('{count} answers to decide', { count: open })}
+      </output>
       {intakeKinds.map((kind) => {
         const own = items.filter((item) => item.kind === kind);
         return own.length === 0 ? null : (
