@@ -67,6 +67,7 @@ export const af: Readonly<Record<string, string>> = {
   'Movable property': 'Roerende goed',
   'Claims in favour of the estate': 'Eise ten gunste van die boedel',
   'awarded as it is': 'in natura toegeken',
+  'to be sold: at its valuation': 'moet verkoop word: teen die waardasie',
   'awarded as it is: paragraph {places} of the distribution account':
     'in natura toegeken: paragraaf {places} van die verdelingsrekening',
   'title deed {deed}': 'titelakte {deed}',

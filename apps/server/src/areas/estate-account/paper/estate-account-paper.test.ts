@@ -142,6 +142,20 @@ describe('the account on paper', () => {
     ]);
   });
 
+  test('of an insolvent estate says that what it has is to be sold: nothing goes to an heir as it is', () => {
+    const estate = anEstate({
+      people: [aChild('elsa')],
+      assets: [anAsset('Erf 12', 1_000_000, 'inKind', { class: 'immovable' })],
+      liabilities: [aDebt('bank', 9_000_000)],
+      will: { legacies: [], residue: { to: [takes('elsa', 1)] } },
+    });
+    const account = liquidationAndDistribution(estate, firstAndFinal(today));
+    if (isRefused(account)) throw new Error(account.refusals.map(({ sentence }) => sentence).join(' '));
+    const words = stringsIn(estateAccountPaper({ estate, account, language: 'en', isOn: standard }).parts);
+    expect(words).toContain('Erf 12 (to be sold: at its valuation)');
+    expect(words.filter((one) => one.includes('awarded as it is'))).toEqual([]);
+  });
+
   test('says everything of its own in Afrikaans, whatever the estate', () => {
     unknown.length = 0;
     drawn(() => true, 'af');

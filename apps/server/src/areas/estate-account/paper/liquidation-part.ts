@@ -57,7 +57,8 @@ export function liquidationPart({ account, say, sheet, layout }: Drawing): Part 
       extent && say('extent {extent}', { extent }),
       share && share.n !== share.d && say('share {share}', { share: `${share.n}/${share.d}` }),
     ].filter(Boolean);
-    const how = dealtWith[treatment];
+    // What creditors share is realised first (Administration of Estates Act s 34(3)).
+    const how = account.insolvent && treatment === 'inKind' ? 'to be sold: at its valuation' : dealtWith[treatment];
     const places = awardedIn.get(line.id);
     const dealt = [
       how &&
