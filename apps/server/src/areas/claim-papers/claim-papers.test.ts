@@ -2,6 +2,7 @@ import { claimCalls, claimPaperCalls } from '@boedel/contract/claims/claims.call
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { documentCalls, documentLinkCalls } from '@boedel/contract/documents/documents.calls';
 import { importCalls } from '@boedel/contract/imports/imports.calls';
+import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
@@ -34,6 +35,12 @@ test('a nomination and a court form become PDFs among the papers of the claim, w
   expect([court.status, court.body?.type]).toEqual([200, 11]);
   const file = await firm.admin.call(documentCalls.downloaddocument, { query: { documentID: made.body.id } });
   expect(file.raw.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  // An e-mail address is none at which a creditor is found: the form leaves a line for it.
+  const shown = await firm.admin.call(paperCalls.previewmattertemplate, {
+    body: { matterID, templateID: 17, isStandardTemplate: true, answers: {}, row: { list: 'claims', index: 0 } },
+  });
+  expect(JSON.stringify(shown.body.paper)).toContain('Paarl Voere');
+  expect(JSON.stringify(shown.body.paper)).not.toContain('By e-mail');
   const [upload] = (
     await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID }, [
       { name: 'signed.pdf', content: '%PDF-1.7\nsigned\n%%EOF' },

@@ -66,7 +66,7 @@ export async function toldClaims(tx: Tx, matterId: number): Promise<ToldClaim[]>
 
 const fieldsOf = ({ claim, row }: ToldClaim): Readonly<Record<string, Value>> => ({
   creditor: claim.creditor,
-  address: row.address ?? (row.email && `By e-mail: ${row.email}`),
+  address: row.address,
   email: row.email,
   reference: row.reference,
   number: claim.number ?? null,
