@@ -21,7 +21,7 @@ interface Asking {
   readonly language: 'en' | 'af';
 }
 
-interface Award {
+export interface Award {
   readonly personId: string;
   readonly grounds: readonly unknown[];
   readonly total: number;
@@ -121,6 +121,26 @@ const awardLines = ({ inKind, cash, grounds }: Award): MergeData[] => {
   ];
 };
 
+const total = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+/**
+ * What one person takes, by every award there is: a spouse has a half by right and a share beside it. An heir who pays in has
+ * nothing that could go to the Guardian's Fund.
+ */
+export function figuresOfHeir(awards: readonly Award[], paid: number): MergeData {
+  const cash = total(awards.map((award) => award.cash));
+  const toFund = awards.filter((award) => award.paidTo === 'guardiansFund' && award.cash > 0);
+  return {
+    'heir.entitlement': total(awards.map((award) => award.total)),
+    'heir.cash': cash,
+    'heir.inKind': total(awards.map((award) => award.inKindTotal)),
+    'heir.toFund': total(toFund.map((award) => award.cash)),
+    'heir.paid': paid,
+    'heir.due': cash - paid,
+    awards: awards.flatMap(awardLines),
+  };
+}
+
 /** What the account of the estate says, and of it to each heir. Only its kind while it cannot be drawn. */
 export async function accountData(
   tx: Tx,
@@ -138,7 +158,6 @@ export async function accountData(
   const paid = await tx.rows<{ party_id: number; cents: number }>(sql`
     select party_id, sum(cents)::bigint as cents from ledger_posting where matter_id = ${matter.id} and account = 'AWARDS' and party_id is not null group by party_id`);
   const paidTo = new Map(paid.map(({ party_id, cents }) => [String(party_id), cents]));
-  const awards = new Map(figures.awards.map((award) => [award.personId, award]));
   const { assets, liabilities, balance, duty, cash, shortfall } = figures;
   return {
     ...named,
@@ -148,20 +167,13 @@ export async function accountData(
         value,
       ]),
     ),
-    heirs: heirs.map((heir) => {
-      const award = awards.get(heir['partyId'] as string);
-      const before = paidTo.get(heir['partyId'] as string) ?? 0;
-      return {
-        ...heir,
-        'heir.entitlement': award?.total ?? 0,
-        'heir.cash': award?.cash ?? 0,
-        'heir.inKind': award?.inKindTotal ?? 0,
-        'heir.toFund': award?.paidTo === 'guardiansFund' ? award.cash : 0,
-        'heir.paid': before,
-        'heir.due': (award?.cash ?? 0) - before,
-        awards: award ? awardLines(award) : [],
-      };
-    }),
+    heirs: heirs.map((heir) => ({
+      ...heir,
+      ...figuresOfHeir(
+        figures.awards.filter(({ personId }) => personId === heir['partyId']),
+        paidTo.get(heir['partyId'] as string) ?? 0,
+      ),
+    })),
     dutyLines: (drawn?.account.duty.computation?.lines ?? []).map((line) => ({
       'dutyLine.words': line.label,
       'dutyLine.section': line.section ?? null,

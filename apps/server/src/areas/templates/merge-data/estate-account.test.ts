@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Award, figuresOfHeir } from './estate-account';
+
+const award = (more: Partial<Award>): Award => ({
+  personId: '7',
+  grounds: [],
+  total: 0,
+  inKind: [],
+  inKindTotal: 0,
+  cash: 0,
+  paidTo: 'heir',
+  ...more,
+});
+
+test('a spouse takes a half by right and a share beside it: the letter counts both', () => {
+  const house = { description: 'House', value: 900 };
+  const byRight = award({ total: 1000, inKind: [house], inKindTotal: 900, cash: 100 });
+  expect(figuresOfHeir([byRight, award({ total: 400, cash: 400 })], 50)).toMatchObject({
+    'heir.entitlement': 1400,
+    'heir.inKind': 900,
+    'heir.cash': 500,
+    'heir.due': 450,
+    awards: [
+      { 'award.description': 'House', 'award.amount': 900 },
+      { 'award.description': 'Money', 'award.amount': 100 },
+      { 'award.description': 'Money', 'award.amount': 400 },
+    ],
+  });
+});
+
+test("a minor who pays in takes nothing off what goes to the Guardian's Fund", () => {
+  expect(figuresOfHeir([award({ paidTo: 'guardiansFund', cash: -190 })], 0)).toMatchObject({ 'heir.toFund': 0 });
+  expect(figuresOfHeir([award({ paidTo: 'guardiansFund', cash: 500 })], 0)).toMatchObject({ 'heir.toFund': 500 });
+});
