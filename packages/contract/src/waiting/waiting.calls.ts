@@ -60,7 +60,8 @@ export const waitingCalls = changing(['/api/matter'], {
     answer: done,
   }),
   ageing: get('/api/waiting/ageing', {
-    about: 'What the active matters wait for, by office and age, and the money of estates that lies still, by its reason.',
+    about:
+      'What the active matters wait for, by office and age, and the money of estates that lies still, by its reason.',
     who: firm(),
     ours: true,
     answer: z.object({

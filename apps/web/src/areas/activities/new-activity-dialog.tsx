@@ -1,7 +1,7 @@
 import { activityCalls } from '@boedel/contract/activities/activities.calls';
 import { trusteeChangeDropdown } from '@boedel/contract/fixed/trust-changes';
 import { grounds } from '@boedel/domain/activities/open-activity';
-import { MultiSelect, Select, Textarea } from '@mantine/core';
+import { MultiSelect, Select, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
@@ -74,7 +74,7 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
               .filter((one) => one.isAppointed === isAppointed)
               .map(({ id, name }) => ({ value: String(id), label: name }));
           return (
-            <>
+            <Stack gap="sm">
               <Select
                 label={t('What changes')}
                 error={errorOf('activityType')}
@@ -133,7 +133,7 @@ export function NewActivityDialog({ onBegun, onClose }: Props) {
                 onChange={(day) => setDate((day as string | null) ?? null)}
               />
               <Textarea label={t('Note')} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
-            </>
+            </Stack>
           );
         }}
       </Loaded>
