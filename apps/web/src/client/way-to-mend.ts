@@ -1,13 +1,23 @@
 import { paths } from '../app/paths';
 
-/** Parts of an estate that stand in a tab within a tab. */
-const shown: Readonly<Record<string, string>> = {
-  settings: 'settings',
-  donations: 'duty',
-  disposableProperty: 'duty',
-  improvements: 'duty',
-  dutyCredits: 'duty',
-  dutyAssessment: 'duty',
+/** Parts of an estate that stand in a tab within a tab, by the tab they stand in. */
+const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  liabilities: {
+    settings: 'settings',
+    donations: 'duty',
+    disposableProperty: 'duty',
+    improvements: 'duty',
+    dutyCredits: 'duty',
+    dutyAssessment: 'duty',
+  },
+  beneficiaries: {
+    relativesSought: 'tree',
+    will: 'will',
+    willToCapture: 'will',
+    agreements: 'agreements',
+    intestateHeirs: 'agreements',
+    advances: 'advances',
+  },
 };
 
 interface ToMend {
@@ -20,6 +30,6 @@ interface ToMend {
 export function wayToMend(matterID: number, { tab, field, rowID }: ToMend): string {
   const home = `${paths.matter.home({ id: matterID })}/${tab}`;
   if (tab === 'assets' && rowID) return `${home}?asset=${rowID}`;
-  const show = tab === 'liabilities' ? shown[/^\w+/.exec(field)?.[0] ?? ''] : undefined;
+  const show = shown[tab]?.[/^\w+/.exec(field)?.[0] ?? ''];
   return show ? `${home}?show=${show}` : home;
 }

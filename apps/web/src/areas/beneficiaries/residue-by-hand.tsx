@@ -3,7 +3,7 @@ import { residueToOverride } from '@boedel/contract/wills/wills.schema';
 import type { WireAnswer } from '@boedel/contract/call';
 import { useMemo, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { phrase, t, tell } from '../../i18n/t';
 import { takersControl } from '../../ui/fields/takers-control';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { RecordDialog } from '../../ui/record/record-dialog';
@@ -13,6 +13,14 @@ import { usePeopleChoices } from './beneficiaries.queries';
 import styles from './beneficiaries.module.css';
 
 type Tree = WireAnswer<typeof beneficiaryCalls.getIntestateTree>;
+
+/** Where no law is on record for the country, nobody finds them but a person. */
+function whyTheLaw({ says }: Tree): string {
+  const lacking = says.find(({ field }) => field === 'country');
+  return lacking
+    ? tell(lacking.said ?? lacking.sentence)
+    : t('The law finds the heirs of what no will disposes of, from the family tree.');
+}
 
 /** Heirs and their parts of what no will disposes of, put in by hand with the reason; else the law finds them. */
 export function ResidueByHand() {
@@ -47,7 +55,7 @@ export function ResidueByHand() {
                 </li>
               </ul>
             ) : (
-              <Nobody sentence={t('The law finds the heirs of what no will disposes of, from the family tree.')} />
+              <Nobody sentence={whyTheLaw(tree)} />
             )}
             {isOpen && <ResidueDialog tree={tree} onClose={() => setOpen(false)} />}
           </>

@@ -116,9 +116,16 @@ function RapidSuccession({ reliefs }: { reliefs: Figures['reliefs'] }) {
   );
 }
 
-/** Whoever opens the estate of a spouse here means to claim what it did not use. */
-const claiming = (row: MatterRow | undefined): MatterRow | undefined =>
-  row && { ...row, earlierEstate: { ...(row['earlierEstate'] as object | null), isClaimed: true } };
+/** Whoever opens the estate of a spouse here means to claim what it did not use, and to confirm the paper that is filed. */
+const claiming = (row: MatterRow | undefined, { documents }: Spouse): MatterRow | undefined =>
+  row && {
+    ...row,
+    earlierEstate: {
+      ...(row['earlierEstate'] as object | null),
+      isClaimed: true,
+      ...(documents.length > 0 && { isEvidenceFiled: true }),
+    },
+  };
 
 function Spouses({ spouses }: { spouses: readonly Spouse[] }) {
   const rows = useMatterRows(kits.marriages).data as readonly MatterRow[] | undefined;
@@ -138,7 +145,14 @@ function Spouses({ spouses }: { spouses: readonly Spouse[] }) {
             <SpouseCard
               key={spouse.marriageID}
               spouse={spouse}
-              onOpen={() => setOpen(claiming(rows?.find(({ id }) => id === spouse.marriageID)))}
+              onOpen={() =>
+                setOpen(
+                  claiming(
+                    rows?.find(({ id }) => id === spouse.marriageID),
+                    spouse,
+                  ),
+                )
+              }
             />
           ))}
         </ul>

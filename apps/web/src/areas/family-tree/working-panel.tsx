@@ -7,15 +7,19 @@ import type { Family } from '@boedel/domain/succession/family';
 import type { Cents } from '@boedel/domain/money/cents';
 import { writtenFraction } from '@boedel/domain/money/fraction';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { wayToMend } from '../../client/way-to-mend';
 import { cite, t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
+import { useMatter } from '../../ui/the-matter';
 import styles from './family-tree.module.css';
 
 const whom = (field: string): string | undefined => /^(?:members|spouses)\.(.+)\.\w+$/.exec(field)?.[1];
 
 /** What the law must know first, or would like to; each leads to the person it is about. */
 export function WhatIsMissing({ heirs, onOpen }: { heirs: HeirsAsDrawn; onOpen: (key: string) => void }) {
+  const matter = useMatter();
   const all: readonly Refusal[] = [...heirs.inTheWay, ...heirs.toAsk];
   if (all.length === 0) return null;
   return (
@@ -30,7 +34,9 @@ export function WhatIsMissing({ heirs, onOpen }: { heirs: HeirsAsDrawn; onOpen: 
           const words = tell(toldOf(one));
           return (
             <li key={one.field + one.sentence}>
-              {key === undefined ? (
+              {one.field === 'country' ? (
+                <Link to={wayToMend(matter.id, { tab: 'beneficiaries', field: 'intestateHeirs' })}>{words}</Link>
+              ) : key === undefined ? (
                 words
               ) : (
                 <button type="button" onClick={() => onOpen(key)}>
