@@ -81,7 +81,12 @@ describe('after lodging', () => {
     expect(missing(on(open, { accountNotice: day('2026-06-30') }), 'inspected')).toContain(
       'The notice appeared on 2026-06-30, before the Master approved the account on 2026-07-01. Publish it again.',
     );
-    const inspected = on({ ...open, inspectionEnds: day('2026-11-10') }, { accountInspected: day('2026-11-11') });
+    const over = { ...open, inspectionEnds: day('2026-11-10') };
+    expect(mark(over, 'inspected', day('2026-11-09'))).toEqual([
+      'doneDate: The account lies open until 2026-11-10. Choose that day or a later one.',
+    ]);
+    expect(mark(over, 'inspected', day('2026-11-10'))).toEqual([]);
+    const inspected = on(over, { accountInspected: day('2026-11-11') });
     expect(missing(inspected, 'heirsPaid')).toEqual([
       'Pay the estate duty with its interest first: R 201,000.00 is left.',
       'Pay the creditors first: R 5,000.00 is left.',

@@ -75,6 +75,12 @@ export const checkLodgedDay = (field: string, on: LocalDate, firstGeneratedOn: L
       )
     : undefined;
 
+/** It has lain for inspection when the last day of it is there. */
+const checkInspectedDay = (on: LocalDate, ends: LocalDate | null): Refused | undefined =>
+  ends !== null && on < ends
+    ? refuse('doneDate', said('The account lies open until {day}. Choose that day or a later one.', { day: ends }))
+    : undefined;
+
 /** A step is marked on its day, once what comes before it is there; taking a mark back asks nothing. */
 export function checkAfterStep(
   step: AfterStep,
@@ -99,6 +105,7 @@ export function checkAfterStep(
   return collectRefusals([
     doneOn > facts.today ? refuse('doneDate', 'This day is still to come.') : undefined,
     step === 'lodged' ? checkLodgedDay('doneDate', doneOn, facts.firstGeneratedOn) : undefined,
+    step === 'inspected' ? checkInspectedDay(doneOn, facts.inspectionEnds) : undefined,
     ...missingOf(step, facts).map((words) => refuse('doneDate', words, afterSteps[step].section)),
     ...before.map(({ on, title }) =>
       doneOn < on

@@ -49,6 +49,8 @@ export const af: Readonly<Record<string, string>> = {
   'Publish the notice that the account lies open first.':
     'Publiseer eers die kennisgewing dat die rekening ter insae lê.',
   'The account lies open until {day}.': 'Die rekening lê tot {day} ter insae.',
+  'The account lies open until {day}. Choose that day or a later one.':
+    'Die rekening lê tot {day} ter insae. Kies daardie dag of ʼn latere een.',
   'Let the account lie for inspection first.': 'Laat die rekening eers ter insae lê.',
   'Enter the day the heirs were paid first.': 'Vul eers die dag in waarop die erfgename betaal is.',
   'Have the taxpayer coded as a deceased estate first.': 'Laat die belastingpligtige eers as bestorwe boedel kodeer.',
