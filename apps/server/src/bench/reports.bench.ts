@@ -6,14 +6,14 @@ import { startPostgres } from '../testing/postgres-server';
 import { type Bench, load, median } from './figures';
 import { chooseEstates, signIn, startProduct } from './product';
 import { analyse, firmNamed, seedMatters } from './seed';
+import { watchMemory } from './held-memory';
 import { watchStalls } from './stalls';
 
-const [few, many] = [1_500, 6_000];
+const many = 6_000;
 const masterData = '/api/report/downloadTableCSV?reportType=7';
 const list = '/api/matter/getMatterList?skip=0&take=50&sortModelColId=reference&sortModelSort=desc';
-const residentMegabytes = /^process_resident_memory_bytes (\S+)/m;
 
-/** The master data of a firm with 6,000 matters: as quick as its rows can be read, in room that does not grow with them. */
+/** The master data of a firm with 6,000 matters: as quick as its rows can be read, and nobody waits for it. */
 export const masterDataOfMany: Bench = {
   name: `master data of ${many} matters as CSV`,
   async run(tell) {
@@ -33,21 +33,8 @@ export const masterDataOfMany: Bench = {
           if (status !== 200) throw new Error(`master data answered ${status}`);
           return { ms: performance.now() - from, lines: body.toString('utf8').trimEnd().split('\n').length - 1 };
         };
-        const room = async (): Promise<number> =>
-          Number(residentMegabytes.exec((await product.get('/metrics')).body.toString('utf8'))?.[1]) / 2 ** 20;
-        const inRoom = async (): Promise<number> => {
-          await take();
-          const before = await room();
-          for (let n = 0; n < 5; n += 1) await take();
-          return (await room()) - before;
-        };
-        await seedMatters(database, firmId, few);
+        await seedMatters(database, firmId, many);
         await analyse(database);
-        const small = await inRoom();
-        await seedMatters(database, firmId, many - few, few);
-        await analyse(database);
-        const large = await inRoom();
-
         const bare = async (): Promise<number> => {
           const from = performance.now();
           await database.asOwner(async (tx) => {
@@ -98,8 +85,6 @@ export const masterDataOfMany: Bench = {
           unit: 'ratio',
           atLeast: 0.5,
         });
-        tell({ name: `more room after five files of ${few}`, value: small * 1024, unit: 'KB' });
-        tell({ name: `more room after five files of ${many}`, value: large * 1024, unit: 'KB' });
         tell({
           name: 'the list beside it against by itself',
           value: beside.p50 / alone.p50,
@@ -112,6 +97,45 @@ export const masterDataOfMany: Bench = {
       }
     } finally {
       stalls.discard();
+      await postgres.discard();
+    }
+  },
+};
+
+const sizes = [1_500, 6_000] as const;
+
+/** What is held while the file is taken does not grow with its rows: they are read, written and let go. */
+export const masterDataInMemory: Bench = {
+  name: 'master data as CSV, and the memory it holds',
+  async run(tell) {
+    const postgres = await startPostgres();
+    const memory = watchMemory();
+    try {
+      const url = postgres.urlFor('postgres');
+      const product = await startProduct({ DATABASE_URL: url, NODE_OPTIONS: memory.options });
+      try {
+        const database = openServer({ url });
+        const firmId = await firmNamed(database, demoFirms.protea.name);
+        const token = await chooseEstates(product, await signIn(product, 'admin@protea.test', demoPassword));
+        const held: number[] = [];
+        let seeded = 0;
+        for (const size of sizes) {
+          await seedMatters(database, firmId, size - seeded, seeded);
+          seeded = size;
+          await analyse(database);
+          await product.get(masterData, token);
+          const from = Date.now();
+          for (let n = 0; n < 3; n += 1) await product.get(masterData, token);
+          held.push(memory.most(from, Date.now()));
+          tell({ name: `held at most while ${size} rows are taken`, value: held.at(-1)! * 1024, unit: 'KB' });
+        }
+        await database.close();
+        tell({ name: 'held for four times the rows', value: held[1]! / held[0]!, unit: 'ratio', atMost: 1.1 });
+      } finally {
+        await product.stop();
+      }
+    } finally {
+      memory.discard();
       await postgres.discard();
     }
   },

@@ -13,7 +13,7 @@ import { listPage } from '../bench/list-page.bench';
 import { manyFirms } from '../bench/many-firms.bench';
 import { money } from '../bench/money.bench';
 import { besideExports } from '../bench/exports.bench';
-import { masterDataOfMany } from '../bench/reports.bench';
+import { masterDataInMemory, masterDataOfMany } from '../bench/reports.bench';
 import { paper } from '../bench/paper.bench';
 import { palette } from '../bench/palette.bench';
 import { whileOthersSignIn } from '../bench/sign-in.bench';
@@ -35,6 +35,7 @@ const benches: readonly Bench[] = [
   whileOthersSignIn,
   besideExports,
   masterDataOfMany,
+  masterDataInMemory,
   manyFirms,
   directories,
   palette,
