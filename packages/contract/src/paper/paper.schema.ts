@@ -34,7 +34,13 @@ const block = z.discriminatedUnion('kind', [
     kind: z.literal('table'),
     about: z.string(),
     ruled: z.boolean(),
-    columns: list(z.object({ kind: z.enum(['number', 'words', 'voucher', 'day', 'amount']), title: z.string() })),
+    columns: list(
+      z.object({
+        kind: z.enum(['number', 'words', 'voucher', 'day', 'amount']),
+        title: z.string(),
+        isBeside: z.literal(true).optional(),
+      }),
+    ),
     rows: list(
       z.object({
         kind: z.enum(['line', 'group', 'subtotal', 'total', 'note']),

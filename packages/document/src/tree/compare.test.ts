@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { comparePapers } from './compare';
-import type { Paper } from './paper';
+import type { Paper, Table } from './paper';
 
 const paper = (lines: readonly (readonly [string, number | null])[]): Paper => ({
   title: 'Account',
@@ -40,6 +40,18 @@ describe('two papers side by side', () => {
       ['A word', null],
     ] as const;
     expect(comparePapers(paper(lines), paper(lines)).every(({ change }) => change === 'same')).toBe(true);
+  });
+
+  test('what stands beside an amount for information is not what two papers are compared by', () => {
+    const beside = (before: number): Paper => {
+      const { parts, ...rest } = paper([['Bank', 100]]);
+      const [part] = parts;
+      const [table] = part!.blocks as readonly [Table];
+      const columns = [...table.columns, { kind: 'amount' as const, title: 'Shortfall', isBeside: true as const }];
+      const rows = table.rows.map((row) => ({ ...row, cells: [...row.cells, { cents: before, shown: '' }] }));
+      return { ...rest, parts: [{ ...part!, blocks: [{ ...table, columns, rows }] }] };
+    };
+    expect(comparePapers(beside(5), beside(7))).toMatchObject([{ change: 'same', before: 100, after: 100 }]);
   });
 
   test('what changed, came and went stands where it stood; a new number alone is no change', () => {

@@ -26,7 +26,7 @@ function linesOf(paper: Paper): Line[] {
       const at = block.columns.findIndex(({ kind }) => kind === 'words');
       return block.rows.map(({ kind, cells }) => {
         const words = cells[at];
-        const amount = cells.findLast(isAmount);
+        const amount = cells.filter((_, index) => !block.columns[index]?.isBeside).findLast(isAmount);
         return { part: title, kind, words: typeof words === 'string' ? words : '', cents: amount?.cents ?? null };
       });
     }),

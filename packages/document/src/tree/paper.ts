@@ -88,6 +88,8 @@ export interface Table {
 export interface Column {
   readonly kind: 'number' | 'words' | 'voucher' | 'day' | 'amount';
   readonly title: string;
+  /** Beside what a line comes to, for information: two papers are not compared by it. */
+  readonly isBeside?: true;
 }
 
 export interface Row {

@@ -28,7 +28,9 @@ const amountsIn = ({ paper }: Awaited<ReturnType<typeof draft>>) =>
         block.kind === 'table'
           ? block.rows.map(({ cells }) => {
               const words = cells.find((cell, at) => block.columns[at]?.kind === 'words' && typeof cell === 'string');
-              const amount = cells.findLast((cell) => typeof cell === 'object' && cell !== null);
+              const amount = cells.findLast(
+                (cell, at) => typeof cell === 'object' && cell !== null && !block.columns[at]?.isBeside,
+              );
               return [
                 `${title} | ${typeof words === 'string' ? words : ''}`,
                 (amount as { shown: string } | undefined)?.shown,
@@ -57,6 +59,11 @@ describe('the account of an insolvent estate', () => {
     expect(of('Free residue account', 'Left for creditors')).toBe('130,614.53');
     expect(of('Distribution account', 'Vehicle Bank (S)')).toBe('154,959.77');
     expect(of('Distribution account', 'Store (C)')).toBe('3,805.70');
+    const distribution = drawn.paper!.parts.find(({ title }) => title === 'Distribution account')!.blocks[0]!;
+    const vehicle =
+      distribution.kind === 'table' && distribution.rows.find(({ cells }) => cells[1] === 'Vehicle Bank (S)');
+    // What the claim lost of its 103,815.11 after the dividend of 31,336.62, and the dividend.
+    expect(vehicle && vehicle.cells.slice(-2)).toMatchObject([{ shown: '72,478.49' }, '30.1850']);
     expect(of('Remuneration', 'Remuneration, without VAT')).toBe('57,868.71');
     // A second way: what the pictures show is what came in.
     expect(Math.round(drawn.went.reduce((all, { amount }) => all + amount, 0) * 100)).toBe(146_085_954);

@@ -34,6 +34,8 @@ export const af: Readonly<Record<string, string>> = {
   'For funeral and death-bed costs (s 96(4))': 'Vir begrafnis- en sterfbedkoste (a 96(4))',
   'Costs it carries in all': 'Koste wat dit altesaam dra',
   'Creditor (S/P/C)': 'Skuldeiser (V/P/K)',
+  Shortfall: 'Tekort',
+  'c/R': 's/R',
   S: 'V',
   P: 'P',
   C: 'K',

@@ -6,7 +6,7 @@ import type { Part, Row } from '@boedel/document/tree/paper';
 import { amountCell, type Drawing } from './drawing';
 
 const retainedWords = { deposit: 'deposited with the Master', condition: 'kept back, conditional' } as const;
-const columnsOf = ['claim', 'secured', 'preferent', 'concurrent', 'total'] as const;
+const columnsOf = ['claim', 'secured', 'preferent', 'concurrent', 'total', 'shortfall'] as const;
 /** How a claim ranks: secured, preferent or, by the rest, concurrent. */
 const natures: Partial<Readonly<Record<CapturedClaim['type'], string>>> = { secured: 'S', preferent: 'P' };
 
@@ -31,6 +31,8 @@ export function distributionPart({ account, say, claims, ruled }: Drawing): Part
         amountCell(one.total, cell(one.id, 'total'), {
           add: ['secured', 'preferent', 'concurrent'].map((column) => cell(one.id, column)),
         }),
+        amountCell(one.shortfall, cell(one.id, 'shortfall')),
+        one.concurrentAward > 0 ? account.distribution.dividend : null,
       ],
     };
   });
@@ -40,6 +42,7 @@ export function distributionPart({ account, say, claims, ruled }: Drawing): Part
     preferent: sum(outcomes.map(({ preferentAward }) => preferentAward)),
     concurrent: sum(outcomes.flatMap(({ concurrentAward, interestAward }) => [concurrentAward, interestAward])),
     total: sum(outcomes.map(({ total }) => total)),
+    shortfall: sum(outcomes.map(({ shortfall }) => shortfall)),
   };
   const last: Row = {
     kind: 'total',
@@ -51,11 +54,12 @@ export function distributionPart({ account, say, claims, ruled }: Drawing): Part
           add: outcomes.map(({ id }) => cell(id, column)),
         }),
       ),
+      null,
     ],
   };
   const none: Row = {
     kind: 'note',
-    cells: [null, say('No claim ranks in this account.'), null, null, null, null, null],
+    cells: [null, say('No claim ranks in this account.'), ...columnsOf.map(() => null), null],
   };
   return {
     title: say('Distribution account'),
@@ -73,6 +77,8 @@ export function distributionPart({ account, say, claims, ruled }: Drawing): Part
           { kind: 'amount', title: say('Preferent') },
           { kind: 'amount', title: say('Concurrent') },
           { kind: 'amount', title: say('Awarded') },
+          { kind: 'amount', title: say('Shortfall'), isBeside: true },
+          { kind: 'number', title: say('c/R') },
         ],
         rows: outcomes.length === 0 ? [none] : [...rows, last],
       },
