@@ -17,6 +17,7 @@ export const af: Readonly<Record<string, string>> = {
   'bound as a pack': 'as ʼn bundel gebind',
   claim: 'eis',
   requirement: 'vereiste',
+  'open point': 'oop punt',
   met: 'nagekom',
   reset: 'teruggestel',
   sessions: 'sessies',

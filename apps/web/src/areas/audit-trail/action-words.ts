@@ -268,5 +268,6 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['training', phrase('training')],
   ['advert', phrase('advert')],
   ['requirement', phrase('requirement')],
+  ['point', phrase('open point')],
   ['rescheduled', phrase('rescheduled')],
 ]);
