@@ -7,23 +7,26 @@ import { pathToFileURL } from 'node:url';
 export interface HeldMemory {
   /** For the environment of that process. */
   readonly options: string;
-  /** The most that was held between two moments, in megabytes. */
-  most(from: number, to: number): number;
+  /** The most that was held while something was done, in megabytes. */
+  most(work: () => Promise<void>): Promise<number>;
   discard(): void;
 }
 
+/** It clears away only while it is asked to: the product would hardly start otherwise. */
 const lookOn = (into: string): string => `
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 if (isMainThread) {
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc');
+  const into = ${JSON.stringify(into)};
   setInterval(() => {
+    if (!existsSync(into)) return;
     gc();
     const { heapUsed, external } = process.memoryUsage();
-    appendFileSync(${JSON.stringify(into)}, Date.now() + ' ' + (heapUsed + external) / 2 ** 20 + '\\n');
+    appendFileSync(into, (heapUsed + external) / 2 ** 20 + '\\n');
   }, 50).unref();
 }
 `;
@@ -32,17 +35,15 @@ export function watchMemory(): HeldMemory {
   const folder = mkdtempSync(join(tmpdir(), 'boedel-memory-'));
   const [looker, into] = [join(folder, 'look-on.mjs'), join(folder, 'held.txt')];
   writeFileSync(looker, lookOn(into));
-  writeFileSync(into, '');
   return {
     options: `--import=${pathToFileURL(looker).href}`,
-    most(from, to) {
-      const held = readFileSync(into, 'utf8').trimEnd().split('\n');
-      const between = held.flatMap((line) => {
-        const [at, megabytes] = line.split(' ').map(Number);
-        return at! >= from && at! <= to ? [megabytes!] : [];
-      });
-      if (between.length === 0) throw new Error('nobody looked on in that time');
-      return Math.max(...between);
+    async most(work) {
+      writeFileSync(into, '');
+      await work();
+      const held = readFileSync(into, 'utf8').trimEnd();
+      rmSync(into);
+      if (held === '') throw new Error('nobody looked on in that time');
+      return Math.max(...held.split('\n').map(Number));
     },
     discard: () => rmSync(folder, { recursive: true, force: true }),
   };

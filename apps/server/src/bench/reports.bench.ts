@@ -124,10 +124,11 @@ export const masterDataInMemory: Bench = {
           seeded = size;
           await analyse(database);
           await product.get(masterData, token);
-          const from = Date.now();
-          for (let n = 0; n < 3; n += 1) await product.get(masterData, token);
-          held.push(memory.most(from, Date.now()));
-          tell({ name: `held at most while ${size} rows are taken`, value: held.at(-1)! * 1024, unit: 'KB' });
+          const most = await memory.most(async () => {
+            for (let n = 0; n < 3; n += 1) await product.get(masterData, token);
+          });
+          held.push(most);
+          tell({ name: `held at most while ${size} rows are taken`, value: most * 1024, unit: 'KB' });
         }
         await database.close();
         tell({ name: 'held for four times the rows', value: held[1]! / held[0]!, unit: 'ratio', atMost: 1.1 });
