@@ -25,6 +25,23 @@ interface BeforeLodgingProps {
   readonly isDrawn: boolean;
 }
 
+interface ActProps {
+  readonly label: string;
+  /** With what it is about, for those who hear it. */
+  readonly named: string;
+  readonly isRunning?: boolean;
+  readonly run: () => void;
+}
+
+/** What may be done about a point where it stands. */
+const Act = ({ label, named, isRunning = false, run }: ActProps) => (
+  <OnlyCapture hide>
+    <Button size="compact-xs" variant="default" loading={isRunning} aria-label={named} onClick={run}>
+      {label}
+    </Button>
+  </OnlyCapture>
+);
+
 /** What stands between the estate and a lodged account, each point with where it is mended; it follows what is captured. */
 export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
   const { matterID } = about;
@@ -68,29 +85,19 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
                   {t('Go to {tab}', { tab: tabName(tab) })}
                 </Link>
                 {requirementID !== null && (
-                  <OnlyCapture hide>
-                    <Button
-                      size="compact-xs"
-                      variant="default"
-                      loading={mark.isRunning}
-                      aria-label={t('We have it: {what}', { what: tell(words) })}
-                      onClick={() => mark.run({ matterID, requirementID, isMet: true })}
-                    >
-                      {t('We have it')}
-                    </Button>
-                  </OnlyCapture>
+                  <Act
+                    label={t('We have it')}
+                    named={t('We have it: {what}', { what: tell(words) })}
+                    isRunning={mark.isRunning}
+                    run={() => mark.run({ matterID, requirementID, isMet: true })}
+                  />
                 )}
                 {point.settles !== null && (
-                  <OnlyCapture hide>
-                    <Button
-                      size="compact-xs"
-                      variant="default"
-                      aria-label={t('Dealt with: {what}', { what: tell(words) })}
-                      onClick={() => setSettling(point)}
-                    >
-                      {t('Dealt with…')}
-                    </Button>
-                  </OnlyCapture>
+                  <Act
+                    label={t('Dealt with…')}
+                    named={t('Dealt with: {what}', { what: tell(words) })}
+                    run={() => setSettling(point)}
+                  />
                 )}
               </span>
             </li>
@@ -105,17 +112,12 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
                 {reason} · {date}
               </small>
             </span>
-            <OnlyCapture hide>
-              <Button
-                size="compact-xs"
-                variant="default"
-                loading={settle.isRunning}
-                aria-label={t('Open again: {what}', { what: tell(told) })}
-                onClick={() => settle.run({ ...account, point, reason: null })}
-              >
-                {t('Open again')}
-              </Button>
-            </OnlyCapture>
+            <Act
+              label={t('Open again')}
+              named={t('Open again: {what}', { what: tell(told) })}
+              isRunning={settle.isRunning}
+              run={() => settle.run({ ...account, point, reason: null })}
+            />
           </li>
         ))}
         {met.map(({ requirementID, name, date }) => (
@@ -124,17 +126,12 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
             <span>
               {name} <small>{date}</small>
             </span>
-            <OnlyCapture hide>
-              <Button
-                size="compact-xs"
-                variant="default"
-                loading={mark.isRunning}
-                aria-label={t('Open again: {what}', { what: name })}
-                onClick={() => mark.run({ matterID, requirementID, isMet: false })}
-              >
-                {t('Open again')}
-              </Button>
-            </OnlyCapture>
+            <Act
+              label={t('Open again')}
+              named={t('Open again: {what}', { what: name })}
+              isRunning={mark.isRunning}
+              run={() => mark.run({ matterID, requirementID, isMet: false })}
+            />
           </li>
         ))}
       </ul>

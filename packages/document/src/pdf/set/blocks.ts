@@ -1,6 +1,6 @@
 import type { Facts, Form, Items, Letterhead, Paragraph, Signatures } from '../../tree/paper';
 import type { Tag } from '../file/tags';
-import { bitsOf, lineHeight, type Style, widthOf } from '../type/lines';
+import { bitsOf, type Style, widthOf } from '../type/lines';
 import { rowSlabs } from './grid';
 import {
   black,
@@ -12,7 +12,6 @@ import {
   paragraphGap,
   regular,
   ruleGrey,
-  size,
   smallGrey,
   tableLeading,
 } from './measures';
@@ -213,7 +212,3 @@ export function letterheadSlab({ name, lines }: Letterhead, { tag, x, width }: P
     },
   };
 }
-
-export const footSize = 0.8 * size;
-export const footStyle: Style = { dress: 'regular', size: footSize, colour: grey };
-export const footLine = (): number => lineHeight(footStyle);

@@ -2,14 +2,14 @@ import type { Paper } from '../../tree/paper';
 import { type Drawn } from '../file/document';
 import { decimal, Page } from '../file/page';
 import { Tag } from '../file/tags';
-import { bitsOf, setLines, type Style } from '../type/lines';
+import { bitsOf, lineHeight, setLines, type Style } from '../type/lines';
 import type { Stretch } from '../type/shaping';
-import { footLine, footStyle } from './blocks';
 import { flow } from './flow';
-import { sheet } from './measures';
+import { grey, sheet, size } from './measures';
 import { type Laid, layPaper } from './paper';
 import { blockOf, drawBlock } from './slab';
 
+const footStyle: Style = { dress: 'regular', size: 0.8 * size, colour: grey };
 const footGutter = 8;
 /** Nobody hears it. */
 const unheard = new Tag('P');
@@ -29,7 +29,7 @@ function drawFoot(page: Page, paper: Every, pages: number): void {
   const room = width - taken - (taken > 0 ? footGutter : 0);
   const foot = blockOf(bitsOf([{ text: paper.foot ?? '', style: footStyle }]), room, footStyle, 0.6 * footStyle.size);
   page.rule([sheet.side, top], [sheet.side + width, top], 0.4, 0.784);
-  const below = top + footLine() - 0.4;
+  const below = top + lineHeight(footStyle) - 0.4;
   page.aside(() => {
     drawBlock(page, unheard, foot, { x: sheet.side, width: room }, below);
     drawBlock(page, unheard, number, { x: sheet.side, width, side: 'right' }, below);
