@@ -23,6 +23,15 @@ export const insolvencyChoiceFields = {
     labels: { INTEREST_FIRST: 'The interest since the order', CLAIM_FIRST: 'The claim' },
     help: 'Left open, the interest.',
   }),
+  lateCatchUp: select('A claim proved after an earlier account', ['AS_IF_PROVED', 'SAME_DIVIDEND', 'NONE'], {
+    group: groups.awards,
+    labels: {
+      AS_IF_PROVED: 'First gets what it would have been awarded there',
+      SAME_DIVIDEND: 'First gets as many cents in the rand as the others had',
+      NONE: 'Shares in further money alone',
+    },
+    help: 'Left open, what it would have been awarded (s 104(2)). Ask the Master which holds; what was paid is never disturbed.',
+  }),
   feeAdjustment: signedMoney('Allowed above the tariff', {
     group: groups.fee,
     help: 'What the Master allowed, or took off with a minus (s 63(1)).',

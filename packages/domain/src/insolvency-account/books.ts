@@ -1,6 +1,7 @@
 import type { AccountKind } from '../accounts/account-kinds';
 import type { CapturedClaim } from '../claims/captured-claim';
 import { earlier, type LocalDate } from '../dates/local-date';
+import type { CatchUpBasis } from '../insolvency/catch-up';
 import type { CostHead } from '../insolvency/cost-head';
 import type { InsolventEstate } from '../insolvency/estate';
 import type { Appropriation } from '../insolvency/pay-secured';
@@ -54,6 +55,7 @@ export interface InsolvencyChoices {
   readonly feeAdjustment: Cents | null;
   readonly preferentContributes: boolean;
   readonly appropriation: Appropriation;
+  readonly catchUp: CatchUpBasis;
   readonly openingStock: Cents | null;
   readonly closingStock: Cents | null;
   readonly whyUnrealised: string | null;
@@ -85,6 +87,8 @@ export interface InsolvencyRequest {
   readonly kind: AccountKind;
   readonly sequence: number;
   readonly previous?: CarriedInsolvency;
+  /** The day that one was lodged. */
+  readonly previousOn?: LocalDate;
   /** Of an account that takes the place of one lodged before. */
   readonly amends?: FirstLodged;
 }

@@ -1,4 +1,5 @@
 import type { LocalDate } from '../dates/local-date';
+import { behindKey, type EarlierAccount } from '../insolvency/catch-up';
 import type { Distribution } from '../insolvency/distribute';
 import {
   type AmountClaim,
@@ -40,10 +41,15 @@ export interface CarriedInsolvency {
   readonly claims: Readonly<Record<string, EarlierAward>>;
   /** What it gives each claim and asks of it; not kept in accounts lodged before letters were made from it. */
   readonly outcomes?: AccountOutcomes;
+  /** Each account so far by the ranks of its free residue; likewise, where a late claim cannot be measured by it. */
+  readonly accounts?: readonly EarlierAccount[];
+  /** By rank and claim: what late claims missed and were not given yet. */
+  readonly behind?: Readonly<Record<string, Cents>>;
   /** Its own remuneration and the VAT on it, to be paid; likewise. */
   readonly charges?: { readonly fee: Cents; readonly vat: Cents };
 }
 
+const totalsOf = ({ rank, claimed, paid }: Distribution['ranks'][number]) => ({ rank, claimed, paid });
 const none: EarlierAward = { secured: nil, interestOwed: nil, preferent: nil, heads: {}, concurrent: nil };
 
 /** Everything the next account asks of this one, with what those before it awarded. */
@@ -98,6 +104,14 @@ export function carriedFrom(
     fee: plus(previous?.fee ?? nil, fee),
     claims: Object.fromEntries(claims),
     outcomes: outcomesOf(distribution),
+    ...((!previous || previous.accounts) && {
+      accounts: [...(previous?.accounts ?? []), { ranks: ranks.map(totalsOf), surplus: distribution.surplus }],
+    }),
+    behind: Object.fromEntries(
+      distribution.catchUps
+        .filter(({ due, paid }) => due.value > paid)
+        .map(({ rank, claimId, due, paid }) => [behindKey(rank, claimOfLine(claimId)), minus(due.value, paid)]),
+    ),
     charges: { fee, vat: minus(remuneration, fee) },
   };
 }

@@ -316,6 +316,63 @@ describe('the account of an insolvent estate from its books', () => {
     expect(pointsOf(contributed)).toEqual([expect.stringContaining('it contributes with the others')]);
   });
 
+  test('a claim proved after the first account catches up in the second, and what is paid already stays (s 104(2))', () => {
+    const day = localDate('2026-11-10');
+    const first = drawn(p9Books(), { kind: 'first', sequence: 1 });
+    const late = { ...provedClaim(100_000, { id: 'Late Co', number: 9, type: 'concurrent' }), provedOn: day };
+    const more = { ...p9Receipts[5]!, id: 'later', amount: rand(60_000), day };
+    const books = (catchUp: InsolvencyBooks['choices']['catchUp'], amount = rand(60_000)) =>
+      p9Books({
+        claims: [...p9Claims, late],
+        receipts: [...p9Receipts, { ...more, amount }],
+        costs: [...p9Costs, { ...p9Costs.at(-1)!, id: 'again', day }],
+        choices: { ...p9Books().choices, awardsTo: day, catchUp },
+      });
+    const request: InsolvencyRequest = {
+      kind: 'second',
+      sequence: 2,
+      previous: first.carries,
+      previousOn: localDate('2026-11-01'),
+    };
+    const asIf = drawn(books('asIfProved'), request);
+    // P9 gave 63 694,42 over 211 013,26; with 100 000 more: 63 694,42 × 100 000 / 311 013,26.
+    expect(asIf.distribution.catchUps.map(({ due, paid }) => [due.value, paid])).toEqual([
+      [rand(20_479.65), rand(20_479.65)],
+    ]);
+    const same = drawn(books('sameDividend'), request);
+    expect(same.distribution.catchUps[0]!.due.value).toBe(rand(30_185.03));
+    const ends = (id: string): number => {
+      const was = same.carries.claims[id]!;
+      return was.concurrent / (id === 'Late Co' ? 100_000 : 88_140.25);
+    };
+    expect(ends('Late Co')).toBeCloseTo(ends('Card Co'), 3);
+    expect(same.remarks.map(({ sentence }) => sentence).join()).toContain('It is first given what it missed there');
+    const none = drawn(books('none'), request);
+    expect(none.distribution.catchUps).toEqual([]);
+    expect(none.remarks.map(({ sentence }) => sentence).join()).toContain('shares only in what is distributed now');
+    // Too little for all of it: the rest is made good by the third account, before anybody else shares.
+    const short = drawn(books('sameDividend', rand(20_000)), request);
+    const [{ due, paid }] = short.distribution.catchUps as [(typeof short.distribution.catchUps)[number]];
+    expect(paid).toBeLessThan(due.value);
+    expect(awardsOf(short)['Card Co']).toBe(0);
+    const third = localDate('2026-11-15');
+    const last = drawn(
+      {
+        ...books('sameDividend', rand(20_000)),
+        receipts: [
+          ...p9Receipts,
+          { ...more, amount: rand(20_000) },
+          { ...more, id: 'last', amount: rand(9_000), day: third },
+        ],
+        costs: [...p9Costs, { ...p9Costs.at(-1)!, id: 'again', day }, { ...p9Costs.at(-1)!, id: 'third', day: third }],
+        banks: [{ name: 'Estate account', balance: cents(p9Books().banks[0]!.balance + rand(29_000)) }],
+        choices: { ...p9Books().choices, awardsTo: third, catchUp: 'sameDividend' },
+      },
+      { kind: 'third', sequence: 3, previous: short.carries, previousOn: day },
+    );
+    expect(last.distribution.catchUps.map((one) => one.due.value)).toEqual([cents(due.value - paid)]);
+  });
+
   test('a missing rand in the bank is seen', () => {
     const account = drawInsolvencyAccount(p9Books({ banks: [{ name: 'Bank', balance: 1 as Cents }] }), final);
     expect(isRefused(account) || account.proofs.filter(({ holds }) => !holds).map(({ check }) => check)).toEqual([

@@ -26,7 +26,7 @@ import {
 } from './books';
 import { carriedFrom, type CarriedInsolvency } from './carried';
 import { rankedEstate, type Ranking } from './claims-now';
-import { type FirstLodged, provedLate, remarksOnLate, withoutLate } from './late-proof';
+import { type FirstLodged, lateSince, provedLate, remarksOnCatchUp, remarksOnLate, withoutLate } from './late-proof';
 import { byRank, type RankPaid, type WentTo, whereItWent } from './pictures';
 import { proofsOfInsolvency } from './proofs';
 import { lessSpentInVain } from './spent-in-vain';
@@ -113,7 +113,12 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
     },
   };
   const among = { open: new Set(unrealised.map(({ id }) => id)), isFinal: kind.final };
-  const shared = shareAmong((claims) => rankedEstate(parts, claims, among, previous), books.claims, request.amends);
+  const late = lateSince(books.claims, previous, request.previousOn, books.choices.catchUp);
+  const ranked = (claims: readonly CapturedClaim[]): Outcome<Ranking> => {
+    const ranking = rankedEstate(parts, claims, among, previous);
+    return isRefused(ranking) || !late ? ranking : { ...ranking, estate: { ...ranking.estate, late } };
+  };
+  const shared = shareAmong(ranked, books.claims, request.amends);
   if (isRefused(shared)) return shared;
   const { estate, remarks, distribution } = shared;
   const tradingLoss = trading ? notBelowNil(negate(trading.net.value)) : nil;
@@ -168,7 +173,13 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
         ...(estate.deathBed ?? []),
       ],
     }),
-    remarks: [...remarks, ...inVain.remarks, ...keptTooMuch(books, inTime, distribution), ...distribution.warnings],
+    remarks: [
+      ...remarks,
+      ...remarksOnCatchUp(distribution, late, (amount) => formatAmount(amount, books.country)),
+      ...inVain.remarks,
+      ...keptTooMuch(books, inTime, distribution),
+      ...distribution.warnings,
+    ],
     went,
     byRank: byRank(distribution),
     carries: carriedFrom(estate, distribution, { upTo, bank: bank.byLedger }, previous),

@@ -1,9 +1,14 @@
 import type { CapturedClaim } from '../claims/captured-claim';
-import { isProved } from '../claims/claim-status';
+import { isOut, isProved } from '../claims/claim-status';
 import { amountOf, kindOf } from '../claims/estate-of-claims';
 import type { LocalDate } from '../dates/local-date';
+import type { CatchUpBasis, LateClaims } from '../insolvency/catch-up';
+import type { Distribution } from '../insolvency/distribute';
 import { type Warning, warn } from '../law/refusal';
 import { said } from '../law/said';
+import type { Cents } from '../money/cents';
+import type { CarriedInsolvency } from './carried';
+import { beyondMark } from './claim-line';
 
 /** The account that is amended, as it was first lodged. */
 export interface FirstLodged {
@@ -34,6 +39,65 @@ export const withoutLate = (claims: readonly CapturedClaim[], late: readonly Cap
     return kind === 'employee' ? [{ ...claim, status: 'lodged', claimed: amountOf(claim) }] : [];
   });
 };
+
+/** Claims that the accounts before this one did not deal with, and what those gave each rank (s 104(2)). */
+export function lateSince(
+  claims: readonly CapturedClaim[],
+  previous: CarriedInsolvency | undefined,
+  /** The day the account before was lodged. */
+  on: LocalDate | undefined,
+  basis: CatchUpBasis,
+): LateClaims | undefined {
+  if (!previous) return undefined;
+  const isLate = (claim: CapturedClaim): boolean =>
+    !(claim.id in previous.claims) &&
+    // What a security lacks that was proved in time only waited for the security to be sold.
+    (kindOf(claim) !== 'secured' || (on !== undefined && claim.provedOn !== undefined && claim.provedOn >= on));
+  return {
+    ids: new Set(claims.filter((claim) => !isOut(claim.status) && isLate(claim)).map(({ id }) => id)),
+    earlier: previous.accounts ?? [],
+    stillBehind: Object.fromEntries(
+      Object.entries(previous.behind ?? {}).flatMap(([key, amount]) => [
+        [key, amount],
+        [`${key}${beyondMark}`, amount],
+      ]),
+    ),
+    basis,
+  };
+}
+
+/** A point on each late claim that shares: what it missed, and what of it is made good. */
+export function remarksOnCatchUp(
+  { claims, catchUps }: Distribution,
+  late: LateClaims | undefined,
+  show: (amount: Cents) => string,
+): Warning[] {
+  const made = catchUps.map(({ claimId, creditor, due, paid }) =>
+    warn(
+      `claims.${claimId}`,
+      said(
+        '{creditor} was proved after an earlier account. It is first given what it missed there, {paid} of {due}, if the Master accepts why it was late (s 104(2)).',
+        { creditor, paid: show(paid), due: show(due.value) },
+      ),
+    ),
+  );
+  const caughtUp = new Set(catchUps.map(({ claimId }) => claimId));
+  const plain = claims.filter(({ id, claim }) => claim > 0 && late?.ids.has(id) && !caughtUp.has(id));
+  return [
+    ...made,
+    ...plain.map(({ id, creditor }) =>
+      warn(
+        `claims.${id}`,
+        said(
+          late!.earlier.length === 0
+            ? '{creditor} was proved after an earlier account, and that account was lodged before it was kept what each rank was given. Work out by hand what it missed (s 104(2)).'
+            : '{creditor} was proved after an earlier account and shares only in what is distributed now.',
+          { creditor },
+        ),
+      ),
+    ),
+  ];
+}
 
 /** A point on each: what became of it, and what to do. */
 export const remarksOnLate = (late: readonly CapturedClaim[], isContribution: boolean): Warning[] =>

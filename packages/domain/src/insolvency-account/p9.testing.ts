@@ -122,6 +122,7 @@ export const p9Books = (more: Partial<InsolvencyBooks> = {}): InsolvencyBooks =>
       feeAdjustment: null,
       preferentContributes: true,
       appropriation: 'interestFirst',
+      catchUp: 'asIfProved',
       openingStock: null,
       closingStock: null,
       whyUnrealised: null,

@@ -1,9 +1,10 @@
 import { isRefused, type Outcome, refuse, type Warning, warn } from '../law/refusal';
 import { said } from '../law/said';
 import type { Worked } from '../law/worked';
-import { type Cents, minus, plus, sum } from '../money/cents';
+import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import { chargesOf, costsOf } from './charges';
 import { checkInsolventEstate, warningsOf } from './check-estate';
+import { behindKey, type CatchUp, catchUpOf } from './catch-up';
 import { type ClaimOutcome, claimOutcomes } from './claim-outcomes';
 import { concurrentOf, inOrderOfNumber, interestOf } from './concurrent';
 import { contributionsOf, type Contributions } from './contribution';
@@ -30,6 +31,8 @@ export interface Distribution {
   /** Cents in the rand on concurrent claims, to four decimals, for show alone. */
   readonly dividend: string;
   readonly contribution: Worked<Contributions>;
+  /** Late claims that are given what they missed in earlier accounts. */
+  readonly catchUps: readonly CatchUp[];
   readonly claims: readonly ClaimOutcome[];
   /** Left when every claim and its interest is met (s 116). */
   readonly surplus: Cents;
@@ -64,8 +67,14 @@ export function distribute(estate: InsolventEstate): Outcome<Distribution> {
   const needed = sum(
     early.ranks.filter(({ rank }) => costRanks.has(rank)).map(({ claimed, paid }) => minus(claimed, paid)),
   );
-  const preferent = payInOrder(early.left, preferred.ranks);
-  const dividend = payInOrder(preferent.left, [{ rank: 's103', claims: concurrent.map(({ due }) => due) }]);
+  const sharing = { rank: 's103' as const, claims: concurrent.map(({ due }) => due) };
+  const missed = catchUpOf(estate.late, [...preferred.ranks, sharing]);
+  const first = <T extends { readonly rank: ResidueRank; readonly claims: readonly Due[] }>(one: T): T =>
+    missed.size === 0
+      ? one
+      : { ...one, claims: one.claims.map((due) => withFirst(due, missed.get(behindKey(one.rank, due.id))?.missed)) };
+  const preferent = payInOrder(early.left, preferred.ranks.map(first));
+  const dividend = payInOrder(preferent.left, [first(sharing)]);
   const interest = payInOrder(dividend.left, [
     { rank: 's103Interest', claims: dividend.left > 0 ? interestOf(concurrent, rates) : [] },
   ]);
@@ -111,14 +120,31 @@ export function distribute(estate: InsolventEstate): Outcome<Distribution> {
     mastersFee: charges.mastersFee,
     ranks,
     availableForConcurrent: preferent.left,
-    dividend: dividendText(dividend.ranks[0]),
+    dividend: dividendText(withoutCatchUp(dividend.ranks[0])),
     contribution,
+    catchUps: [...missed.values()].map(({ rank, due, missed: owed }) => ({
+      claimId: due.of ?? due.id,
+      creditor: due.narrative,
+      rank,
+      due: owed,
+      paid: ranks.find((one) => one.rank === rank)?.claims.find(({ id }) => id === due.id)?.caughtUp ?? nil,
+    })),
     claims,
     surplus: interest.left,
     receipts,
     payments,
     warnings: [...warningsOf(estate), ...foundIn(estate, accounts, preferred, contribution.value)],
   };
+}
+
+const withFirst = (due: Due, missed: Worked<Cents> | undefined): Due =>
+  missed ? { ...due, first: missed.value } : due;
+
+/** The dividend that all of the rank share in: what was made good first is none of it. */
+function withoutCatchUp(rank: PaidRank<ResidueRank> | undefined): { claimed: Cents; paid: Cents } | undefined {
+  if (!rank) return undefined;
+  const caughtUp = sum(rank.claims.map((one) => one.caughtUp ?? nil));
+  return { claimed: minus(rank.claimed, caughtUp), paid: minus(rank.paid, caughtUp) };
 }
 
 /** What the figures themselves show that somebody should look at. */

@@ -2,6 +2,7 @@ import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
+import type { LateClaims } from './catch-up';
 import type { Appropriation } from './pay-secured';
 import type { TariffItem } from './remuneration';
 
@@ -129,6 +130,8 @@ export interface InsolventEstate {
   readonly concurrent: readonly ConcurrentClaim[];
   /** The creditor who applied and proved nothing. */
   readonly applicants?: readonly (Claimant & { readonly petition: Cents })[];
+  /** Of an account after the first: claims that the earlier ones did not deal with. */
+  readonly late?: LateClaims;
   readonly settings?: {
     readonly appropriation?: Appropriation;
     readonly preferentContributes?: boolean;

@@ -1,4 +1,4 @@
-import { type Cents, minus, smaller, sum } from '../money/cents';
+import { type Cents, minus, nil, plus, smaller, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
 
 export type Split = (total: Cents, weights: readonly Cents[]) => Cents[];
@@ -16,6 +16,8 @@ export interface Due {
   readonly part?: string;
   readonly narrative: string;
   readonly amount: Cents;
+  /** What of it is paid before the others of its rank share: what a late claim missed (s 104(2)). */
+  readonly first?: Cents;
 }
 export interface Paid {
   readonly id: string;
@@ -24,6 +26,8 @@ export interface Paid {
   readonly narrative: string;
   readonly claim: Cents;
   readonly paid: Cents;
+  /** What of it was paid before the others shared. */
+  readonly caughtUp?: Cents;
 }
 export interface PaidRank<Rank extends string> {
   readonly rank: Rank;
@@ -43,7 +47,14 @@ export function payInOrder<Rank extends string>(
     const weights = claims.map(({ amount }) => amount);
     const claimed = sum(weights);
     const paid = smaller(claimed, left);
-    const parts = payInProportion(left, weights, split);
+    const ahead = aheadOf(left, claims);
+    const parts = ahead
+      ? payInProportion(
+          minus(left, sum(ahead)),
+          weights.map((amount, index) => minus(amount, ahead[index]!)),
+          split,
+        )
+      : payInProportion(left, weights, split);
     left = minus(left, paid);
     return [
       {
@@ -54,7 +65,8 @@ export function payInOrder<Rank extends string>(
           ...(part !== undefined && { part }),
           narrative,
           claim: amount,
-          paid: parts[index]!,
+          paid: ahead ? plus(parts[index]!, ahead[index]!) : parts[index]!,
+          ...(ahead && ahead[index]! > 0 && { caughtUp: ahead[index]! }),
         })),
         claimed,
         paid,
@@ -62,6 +74,12 @@ export function payInOrder<Rank extends string>(
     ];
   });
   return { ranks: each, left };
+}
+
+/** What late claims are paid before the others; nothing where there are none. */
+function aheadOf(available: Cents, claims: readonly Due[]): Cents[] | undefined {
+  const wanted = claims.map(({ first = nil }) => first);
+  return sum(wanted) > 0 ? payInProportion(available, wanted) : undefined;
 }
 
 /** Cents in the rand, to four decimals, for show alone: no award is worked out from it. */

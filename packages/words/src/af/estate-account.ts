@@ -108,6 +108,13 @@ export const af: Readonly<Record<string, string>> = {
   'Yes, by what is not paid to them': 'Ja, volgens wat nie aan hulle betaal word nie',
   No: 'Nee',
   'Left open, yes (s 106).': 'Oopgelaat, ja (a 106).',
+  'A claim proved after an earlier account': 'ʼn Eis wat ná ʼn vorige rekening bewys is',
+  'First gets what it would have been awarded there': 'Kry eers wat daar aan dit toegeken sou gewees het',
+  'First gets as many cents in the rand as the others had':
+    'Kry eers soveel sent in die rand as wat die ander gehad het',
+  'Shares in further money alone': 'Deel slegs in verdere geld',
+  'Left open, what it would have been awarded (s 104(2)). Ask the Master which holds; what was paid is never disturbed.':
+    'As dit oop bly, wat toegeken sou gewees het (art 104(2)). Vra die Meester watter een geld; wat betaal is, word nooit versteur nie.',
   'A security pays first': 'ʼn Sekuriteit betaal eerste',
   'The interest since the order': 'Die rente sedert die bevel',
   'The claim': 'Die eis',

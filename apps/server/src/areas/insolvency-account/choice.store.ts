@@ -34,12 +34,15 @@ export const shownChoices = (matterID: number, number: number, { row, values }: 
   version: row?.version ?? 0,
 });
 
+const catchUps = { AS_IF_PROVED: 'asIfProved', SAME_DIVIDEND: 'sameDividend', NONE: 'none' } as const;
+
 /** In the words of the account. */
 export const accountChoices = (values: Choices): InsolvencyChoices => ({
   awardsTo: values.awardsToDate,
   feeAdjustment: values.feeAdjustment,
   preferentContributes: values.preferentContributes !== 'NO',
   appropriation: values.appropriation === 'CLAIM_FIRST' ? 'claimFirst' : 'interestFirst',
+  catchUp: values.lateCatchUp ? catchUps[values.lateCatchUp] : 'asIfProved',
   openingStock: values.openingStock,
   closingStock: values.closingStock,
   whyUnrealised: values.whyUnrealised,

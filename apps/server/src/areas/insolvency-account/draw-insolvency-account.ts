@@ -42,12 +42,12 @@ export async function requestOf(tx: Tx, matter: OpenedMatter, kind: AccountKind)
   const lodged = await insolvencyAccountsOf(tx, matter.id);
   const place = placeAmong(kind, lodged);
   if (isRefused(place)) return place;
-  const previous = place.before.at(-1)?.carries;
+  const last = place.before.at(-1);
   const first = lodged.find(({ sequence }) => sequence === place.sequence);
   return {
     kind,
     sequence: place.sequence,
-    ...(previous && { previous }),
+    ...(last && { previous: last.carries, previousOn: localDate(last.lodgedOn) }),
     ...(first && {
       amends: {
         on: localDate(first.lodgedOn),

@@ -154,6 +154,25 @@ describe('the account of an insolvent estate', () => {
     // R10 000 less 10% with VAT and the Master’s R50 goes to those who were not paid in full, and to nobody else.
     expect(shown.get('Distribution account | Awarded')).toBe('8,800.00');
     expect(shown.get('Distribution account | Mortgage Bank (S)')).toBeUndefined();
+    // s 104(2): who proves only now first gets what the first account would have awarded it.
+    const { body: late } = await firm.admin.call(claimCalls.addandcreditor, {
+      body: { creditor: { name: 'Late Co' }, claim: { matterID, claimTypeID: 3, amount: 20_000 } },
+    });
+    await firm.admin.call(claimCalls.statusChangeAudit, {
+      body: { id: late.id, version: late.version, status: 'proved', statusDate: '2026-11-10' },
+    });
+    const caughtUp = await draft(matterID, { kind: 'secondAndFinal', language: 'af' });
+    expect([caughtUp.stopping, caughtUp.balances]).toEqual([[], true]);
+    // P9 left R63 694,42 for R211 013,26: 63 694,42 × 20 000 / 231 013,26.
+    const missed = 'Eise wat ná ʼn vorige rekening bewys is | Late Co: Konkurrente eise';
+    expect(amountsIn(caughtUp).get(missed)).toBe('5,514.35');
+    expect(caughtUp.remarks.map(({ says }) => says.key)).toContainEqual(
+      expect.stringContaining('what it missed there'),
+    );
+    await choose(matterID, { number: 2, awardsToDate: null, lateCatchUp: 'NONE' });
+    const plain = await draft(matterID, { kind: 'secondAndFinal' });
+    expect(plain.paper!.parts.map(({ title }) => title)).not.toContain('Claims proved after an earlier account');
+    expect(amountsIn(plain).get('Distribution account | Awarded')).toBe('8,800.00');
   });
 
   test('P1 item 6: a creditor takes goods over at a value, which earns 5% and moves no money', async () => {

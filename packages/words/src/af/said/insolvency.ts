@@ -192,6 +192,20 @@ export const af: Readonly<Record<string, string>> = {
     '{creditor} het op {day} bewys, nadat hierdie rekening ingedien is: dit het die voorkeur wat geen bewys nodig het nie (art 98A(3)), en niks meer nie. Teken by die eis aan wanneer die Meester dit laat deel het (art 104(1)).',
   '{creditor} proved on {day}, after this account was lodged, and does not share in it. Note on the claim when the Master let it share (s 104(1)); otherwise it shares in a later account.':
     '{creditor} het op {day} bewys, nadat hierdie rekening ingedien is, en deel nie daarin nie. Teken by die eis aan wanneer die Meester dit laat deel het (art 104(1)); anders deel dit in ʼn latere rekening.',
+  '{creditor} was proved after an earlier account. It is first given what it missed there, {paid} of {due}, if the Master accepts why it was late (s 104(2)).':
+    '{creditor} is ná ʼn vorige rekening bewys. Dit kry eers wat dit daar misgeloop het, {paid} van {due}, as die Meester aanvaar waarom dit laat was (art 104(2)).',
+  '{creditor} was proved after an earlier account, and that account was lodged before it was kept what each rank was given. Work out by hand what it missed (s 104(2)).':
+    '{creditor} is ná ʼn vorige rekening bewys, en daardie rekening is ingedien voordat gehou is wat elke rang gekry het. Bereken met die hand wat dit misgeloop het (art 104(2)).',
+  '{creditor} was proved after an earlier account and shares only in what is distributed now.':
+    '{creditor} is ná ʼn vorige rekening bewys en deel slegs in wat nou uitgekeer word.',
+  'Ranks for': 'Rangskik vir',
+  'Not made good by the account before': 'Nie deur die vorige rekening ingehaal nie',
+  'Claimed in its rank, with late claims': 'In sy rang geëis, met laat eise',
+  'Account {number} gave its rank {dividend} c in the rand':
+    'Rekening {number} het sy rang {dividend} s in die rand gegee',
+  'Account {number} had for its rank and those after it': 'Rekening {number} het vir sy rang en dié daarna gehad',
+  'Account {number} would have given it': 'Rekening {number} sou dit gegee het',
+  'What {creditor} missed': 'Wat {creditor} misgeloop het',
   '{creditor} has proved no claim and cannot vote. Prove the claim first.':
     '{creditor} het geen eis bewys nie en kan nie stem nie. Bewys eers die eis.',
   'Nobody connected with the trustee may vote for {creditor}. Ask for another agent.':

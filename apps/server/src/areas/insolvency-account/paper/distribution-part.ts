@@ -1,7 +1,8 @@
 import { claimOfLine } from '@boedel/domain/insolvency-account/claim-line';
 import type { CapturedClaim } from '@boedel/domain/claims/captured-claim';
 import type { LiableAs } from '@boedel/domain/insolvency/contribution';
-import { type Cents, plus, sum } from '@boedel/domain/money/cents';
+import { rankLabels } from '@boedel/domain/insolvency/ranks';
+import { type Cents, minus, plus, sum } from '@boedel/domain/money/cents';
 import type { Part, Row } from '@boedel/document/tree/paper';
 import { amountCell, type Drawing } from './drawing';
 
@@ -81,6 +82,85 @@ export function distributionPart({ account, say, claims, ruled }: Drawing): Part
           { kind: 'number', title: say('c/R') },
         ],
         rows: outcomes.length === 0 ? [none] : [...rows, last],
+      },
+    ],
+  };
+}
+
+/** What claims proved after an earlier account missed there, how that is worked out, and what of it is paid now (s 104(2)). */
+export function catchUpPart({ account, say, claims, ruled }: Drawing): Part | undefined {
+  const { catchUps } = account.distribution;
+  if (catchUps.length === 0) return undefined;
+  const rows = catchUps.flatMap(({ claimId, creditor, rank, due, paid }): Row[] => {
+    const key = `${rank} ${claimId}`;
+    return [
+      {
+        kind: 'line',
+        cells: [
+          claims.get(claimOfLine(claimId))?.number?.toString() ?? null,
+          `${creditor}: ${say(rankLabels[rank])}`,
+          null,
+          amountCell(due.value, `catch-up: due ${key}`),
+          amountCell(paid, `catch-up: paid ${key}`),
+          amountCell(minus(due.value, paid), `catch-up: left ${key}`),
+        ],
+      },
+      ...due.lines.map(({ label, says, value }, index): Row => ({
+        kind: 'note',
+        cells: [
+          null,
+          say.line(says?.label ?? label),
+          typeof value === 'number' ? amountCell(value, `catch-up: ${key} ${index}`) : null,
+          null,
+          null,
+          null,
+        ],
+      })),
+    ];
+  });
+  const all = (column: 'due' | 'paid' | 'left', amounts: readonly Cents[]) =>
+    amountCell(sum(amounts), `catch-up: ${column} all`, {
+      add: catchUps.map(({ claimId, rank }) => `catch-up: ${column} ${rank} ${claimId}`),
+    });
+  return {
+    title: say('Claims proved after an earlier account'),
+    newPage: false,
+    blocks: [
+      {
+        kind: 'table',
+        about: say('What late claims are given before the others of their rank (s 104(2))'),
+        ruled,
+        columns: [
+          { kind: 'number', title: say('Claim') },
+          { kind: 'words', title: say('Creditor') },
+          { kind: 'amount', title: say('Worked out'), isBeside: true },
+          { kind: 'amount', title: say('Missed') },
+          { kind: 'amount', title: say('Made good now') },
+          { kind: 'amount', title: say('Still open'), isBeside: true },
+        ],
+        rows: [
+          ...rows,
+          {
+            kind: 'total',
+            cells: [
+              null,
+              say('Within the awards above'),
+              null,
+              all(
+                'due',
+                catchUps.map(({ due }) => due.value),
+              ),
+              all(
+                'paid',
+                catchUps.map(({ paid }) => paid),
+              ),
+              all(
+                'left',
+                catchUps.map(({ due, paid }) => minus(due.value, paid)),
+              ),
+            ],
+          },
+        ],
       },
     ],
   };

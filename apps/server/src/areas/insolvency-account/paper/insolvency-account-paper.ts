@@ -9,7 +9,7 @@ import { type Language, sayIn } from '../../../platform/paper/words';
 import type { Layout } from '../../estate-account/paper/layout';
 import type { InsolventHead } from '../books.store';
 import { bankPart, unrealisedPart } from './bank-part';
-import { contributionPart, distributionPart } from './distribution-part';
+import { catchUpPart, contributionPart, distributionPart } from './distribution-part';
 import type { Drawing } from './drawing';
 import { encumberedParts, residuePart, tradingPart } from './liquidation-part';
 import { remunerationPart } from './remuneration-part';
@@ -110,6 +110,7 @@ export function insolvencyAccountPaper(on: InsolvencyAccountOnPaper): Paper {
     ...encumberedParts(drawing),
     residuePart(drawing),
     distributionPart(drawing),
+    catchUpPart(drawing),
     contributionPart(drawing),
     remunerationPart(drawing),
     bankPart(drawing),
