@@ -5,7 +5,7 @@ import { rands } from '@boedel/domain/assets/property-of';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { checkNotAfter } from '@boedel/domain/law/check-input';
 import { countryNamed } from '@boedel/domain/law/country';
-import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
+import { collectRefusals, refuse, type Refused } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
@@ -17,7 +17,7 @@ import { openMatter } from '../../platform/tenancy/matter-door';
 import { fileAway } from '../documents/document.store';
 import { refigure } from '../figures/refigure';
 import { rateText } from './assets.present';
-import { type AmountRow, assetStore } from './assets.store';
+import { type AmountRow, assetStore, type WholeAsset } from './assets.store';
 import { pricedOf } from './captured';
 import { pricedColumns, readPriced } from './check-asset';
 import { openToChange } from './saving';
@@ -65,6 +65,11 @@ export const getAssetAmounts: Handler<Calls['getAssetAmounts']> = ({ tenant, que
 const setAside = (tx: Tx, assetId: number): Promise<number> =>
   tx.run(sql`update asset_amount set is_used = false, version = version + 1 where asset_id = ${assetId} and is_used`);
 
+export const refuseCost = ({ row }: Pick<WholeAsset, 'row'>): Refused | undefined =>
+  row['held_in_2001'] === true
+    ? refuse('amount', 'Give the base cost, or the facts of 1 October 2001; not both.', 'Eighth Schedule para 26')
+    : undefined;
+
 export const saveAssetAmount: Handler<Calls['saveAssetAmount']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const store = assetStore(tx);
@@ -81,9 +86,7 @@ export const saveAssetAmount: Handler<Calls['saveAssetAmount']> = ({ tenant, act
       valuer
         ? undefined
         : refuse('valuerID', 'This entry is no longer in the directory. Choose another, or leave it open.'),
-      body.purpose === 'cost' && asset.row['held_in_2001'] === true
-        ? refuse('amount', 'Give the base cost, or the facts of 1 October 2001; not both.', 'Eighth Schedule para 26')
-        : undefined,
+      body.purpose === 'cost' ? refuseCost(asset) : undefined,
       body.purpose === 'cost' && body.isUsed
         ? refuse('isUsed', 'Only a value can be the one in use. A cost always counts.')
         : undefined,

@@ -70,6 +70,7 @@ export const takerTable = firmTable('asset_person', {
   position: c.int,
 });
 export type TakerRow = RowOf<typeof takerTable>;
+export type Taken = Omit<TakerRow, 'id' | 'intermediary_id' | 'version'>;
 
 export const saleTable = firmTable('asset_sale', {
   matter_id: c.id,
@@ -201,9 +202,17 @@ export const assetStore = (tx: Tx) => ({
     (await tx.one<{ master_reference: string | null }>(sql`select master_reference from matter where id = ${matterId}`))
       .master_reference,
 
-  hasEvidence: async (amountId: number): Promise<boolean> =>
-    (await tx.maybe(sql`select id from matter_document_link where asset_amount_id = ${amountId} limit 1`)) !==
-    undefined,
+  /** Of these amounts, those that papers bear out. */
+  withEvidence: async (amountIds: readonly number[]): Promise<ReadonlySet<number>> =>
+    new Set(
+      amountIds.length === 0
+        ? []
+        : (
+            await tx.rows<{ id: number }>(sql`
+              select distinct asset_amount_id as id from matter_document_link
+              where asset_amount_id = any(${[...amountIds]}::bigint[])`)
+          ).map(({ id }) => id),
+    ),
 
   /** Of these parties, those of this matter. */
   partiesAmong: async (matterId: number, ids: readonly number[]): Promise<ReadonlySet<number>> =>
@@ -216,20 +225,12 @@ export const assetStore = (tx: Tx) => ({
           ).map(({ id }) => id),
     ),
 
-  async replaceTakers(
-    assetId: number,
-    rows: readonly Omit<TakerRow, 'id' | 'intermediary_id' | 'version'>[],
-  ): Promise<void> {
-    await tx.run(sql`delete from asset_person where asset_id = ${assetId}`);
-    if (rows.length === 0) return;
-    const values = rows.map(
-      (
-        row,
-      ) => sql`(${row.matter_id}::bigint, ${assetId}::bigint, ${row.party_id}::bigint, ${row.role}, ${row.share_n}::bigint,
-        ${row.share_d}::bigint, ${JSON.stringify(row.premiums)}::jsonb, ${row.position}::int)`,
+  /** Who takes each of these assets, anew. */
+  async replaceTakers(told: readonly { readonly assetId: number; readonly takers: readonly Taken[] }[]): Promise<void> {
+    await tx.run(sql`delete from asset_person where asset_id = any(${told.map(({ assetId }) => assetId)}::bigint[])`);
+    await rowsOf(tx, takerTable).insertAll(
+      told.flatMap(({ assetId, takers }) => takers.map((taker) => ({ ...taker, asset_id: assetId }))),
     );
-    await tx.run(sql`insert into asset_person (matter_id, asset_id, party_id, role, share_n, share_d, premiums, position)
-                     values ${joined(values)}`);
   },
 
   search: ({ searchString, skip, take }: { searchString: string; skip: number; take: number }): Promise<FoundAsset[]> =>

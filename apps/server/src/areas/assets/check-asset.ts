@@ -20,7 +20,7 @@ import { columnValues } from '../../platform/record/record-table';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { nextAccountOf } from '../lodging/lodged.store';
 import { diedOnOf } from '../parties/died-on';
-import { assetStore, fractionColumns, type TakerRow, type WholeAsset } from './assets.store';
+import { assetStore, fractionColumns, type Taken, type WholeAsset } from './assets.store';
 import { capturedOf, plainOf, type Plain, storedAsset } from './captured';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -83,10 +83,7 @@ function readFractions(values: AssetValues): { read: Fractions; refused: Refused
   return { read, refused };
 }
 
-function readTakers(
-  matterId: number,
-  values: AssetValues,
-): { rows: Omit<TakerRow, 'id' | 'intermediary_id' | 'version'>[]; refused: Refused[] } {
+function readTakers(matterId: number, values: AssetValues): { rows: Taken[]; refused: Refused[] } {
   const refused: Refused[] = [];
   const read = (field: 'payees' | 'successors', role: string) =>
     values[field].map(({ partyID, share, premiums }, position) => {
@@ -124,7 +121,7 @@ async function checkEntries(tx: Tx, plain: Plain, valuerID: number | null): Prom
 
 export interface Checked {
   readonly columns: Record<string, unknown>;
-  readonly takers: readonly Omit<TakerRow, 'id' | 'intermediary_id' | 'version'>[];
+  readonly takers: readonly Taken[];
   readonly value: Priced | undefined;
 }
 

@@ -6,7 +6,7 @@ import { checkAsset } from '@boedel/domain/assets/check-asset';
 import { countryNamed } from '@boedel/domain/law/country';
 import { type Refusal, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
-import { audit } from '../../platform/audit/audit';
+import { audit, auditAll } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
@@ -14,14 +14,14 @@ import { c, firmTable } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { readInput } from '../../platform/http/input';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { BadInput, Conflict, NotFound, Refuses } from '../../platform/problems';
+import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { debtsSecuredOn } from '../liabilities/liabilities-of';
 import { assetStore } from './assets.store';
 import { storedAsset } from './captured';
 import { aroundIn, checkedAsset } from './check-asset';
-import { insertAsset } from './save-asset';
-import { refuseGivenAway } from '../wills/given-away';
+import { everyRow, insertAssets } from './save-assets';
+import { givenAway, refuseGiven } from '../wills/given-away';
 import { openToChange, refigured } from './saving';
 
 type Calls = typeof assetBulkCalls;
@@ -44,38 +44,24 @@ const bulkTable = firmTable('asset_bulk_change', {
 const keepLines = async (tx: Tx, actor: Actor, matterId: number, lines: readonly Line[]): Promise<number> =>
   (await rowsOf(tx, bulkTable).insert({ matter_id: matterId, person_id: actor.personId, lines: [...lines] })).id;
 
-/** What is wrong with one row, under its number: 'rows.3.valuationAmount'. */
-const ofRow = (row: number, fields: BadInput['fields']): Refusal[] =>
-  Object.entries(fields).flatMap(([field, sentences]) =>
-    sentences.flatMap((sentence) => refuse(`rows.${row}.${field}`, sentence).refusals),
-  );
-
 /** All of them or none; what is wrong with any is told for all. */
 export const addManyAssets: Handler<Calls['addMany']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToChange(tx, actor, body.matterID);
     const around = await aroundIn(tx, matter);
-    const wrong: Refusal[] = [];
-    const ready = [];
-    for (const [index, row] of body.rows.entries()) {
-      try {
-        const typed = readInput(asSchema(newAsset), { ...row, matterID: body.matterID }) as Parameters<
-          typeof checkedAsset
-        >[2];
-        ready.push({ typed, checked: await checkedAsset(tx, matter, typed, around, now) });
-      } catch (error) {
-        if (error instanceof BadInput) wrong.push(...ofRow(index, error.fields));
-        else if (error instanceof Refuses) {
-          wrong.push(...error.refusals.map((refusal) => ({ ...refusal, field: `rows.${index}.${refusal.field}` })));
-        } else throw error;
-      }
-    }
-    if (wrong.length > 0) throw new Refuses(wrong);
-    const added = [];
-    for (const { typed, checked } of ready) added.push(await insertAsset(tx, body.matterID, checked, typed));
-    for (const row of added) {
-      await audit(tx, actor, 'asset.added', { entity: ['asset', row.id], matterId: body.matterID, after: row });
-    }
+    const ready = await everyRow(body.rows, async (row) => {
+      const typed = readInput(asSchema(newAsset), { ...row, matterID: body.matterID }) as Parameters<
+        typeof checkedAsset
+      >[2];
+      return { typed, checked: await checkedAsset(tx, matter, typed, around, now) };
+    });
+    const added = await insertAssets(tx, body.matterID, ready);
+    await auditAll(
+      tx,
+      actor,
+      'asset.added',
+      added.map((row) => ({ entity: ['asset', row.id], matterId: body.matterID, after: row })),
+    );
     const { presented } = await refigured(tx, body.matterID);
     const bulkID = await keepLines(
       tx,
@@ -122,10 +108,13 @@ export const changeManyAssets: Handler<Calls['changeMany']> = ({ tenant, actor, 
       lines.push({ id, version: version + 1, before });
     }
     if (wrong.length > 0) throw new Refuses(wrong);
-    for (const { id, version } of body.assets) await store.change(id, version, set);
-    for (const { id, before } of lines) {
-      await audit(tx, actor, 'asset.changed', { entity: ['asset', id], matterId: body.matterID, before, after: set });
-    }
+    await store.changeAll(body.assets.map(({ id, version }) => ({ id, version, values: set })));
+    await auditAll(
+      tx,
+      actor,
+      'asset.changed',
+      lines.map(({ id, before }) => ({ entity: ['asset', id], matterId: body.matterID, before, after: set })),
+    );
     const { presented } = await refigured(tx, body.matterID);
     const bulkID = await keepLines(tx, actor, body.matterID, lines);
     return { bulkID, rows: body.assets.map(({ id }) => presented(id)) };
@@ -151,8 +140,8 @@ export const undoManyAssets: Handler<Calls['undoMany']> = ({ tenant, actor, body
     for (const { id, version, before } of bulk.lines) {
       if (before) await store.change(id, version, before);
       else {
-        const debts = await debtsSecuredOn(tx, id);
-        if (debts > 0) {
+        const debts = (await debtsSecuredOn(tx, [id])).get(id);
+        if (debts) {
           orRefuse(
             refuse(
               'bulkID',
@@ -162,7 +151,7 @@ export const undoManyAssets: Handler<Calls['undoMany']> = ({ tenant, actor, body
             ),
           );
         }
-        orRefuse(await refuseGivenAway(tx, id, 'bulkID'));
+        orRefuse(refuseGiven((await givenAway(tx, [id])).get(id), 'bulkID'));
         await store.remove(id);
       }
     }

@@ -13,8 +13,8 @@ import { projectDeath } from '@boedel/domain/die-today/projection';
 import { w3Client } from '@boedel/domain/die-today/w3.testing';
 import { granted } from '@boedel/domain/law/testing';
 import { whole } from '@boedel/domain/money/fraction';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { aMatter, giveAccess } from '../../testing/a-matter';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { saveClient } from '../die-today/save-client.testing';
 
@@ -86,6 +86,31 @@ async function savedAlike(matterID: number, change: (sheet: Sheet) => Sheet) {
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.problem));
   expect(byName(await figuresThere(matterID))).toEqual(byName(here));
   return { here, saved: saved.body };
+}
+
+/** How many statements the database was sent while this was done. */
+async function counted<T>(work: () => Promise<T>): Promise<{ answer: T; statements: number }> {
+  const { database } = house.test;
+  let statements = 0;
+  const transaction = database.transaction.bind(database);
+  const spy = vi.spyOn(database, 'transaction').mockImplementation((opening, within) =>
+    transaction(opening, (tx) =>
+      within(
+        new Proxy(tx, {
+          get: (of, verb) => {
+            if (verb !== 'afterCommit') statements += 1;
+            return of[verb as keyof typeof of];
+          },
+        }),
+      ),
+    ),
+  );
+  try {
+    const answer = await work();
+    return { answer, statements };
+  } finally {
+    spy.mockRestore();
+  }
 }
 
 describe('a client filled in on one page', () => {
@@ -187,6 +212,49 @@ describe('a client filled in on one page', () => {
     expect(JSON.stringify(wrong.problem)).toContain('will.one.restTo');
     expect((await read(matterID)).mark).toBe(mark);
     expect((await firm.admin.call(liabilityCalls.getbymatterid, { query: { matterID } })).body).toEqual([]);
+  });
+
+  test('a hundred assets are saved, changed and taken off in a few statements, each with its line in the trail', async () => {
+    const { id: matterID } = await aMatter(house, firm, { systemType: 4 });
+    const many = Array.from({ length: 100 }, (_, nth) => ({
+      name: `Share ${nth}`,
+      kind: 'shares',
+      value: String(10_000 + nth),
+      cost: String(500 + nth),
+      goesTo: nth % 2 === 0 ? 'Ben' : 'Carla',
+    }));
+    const shown = await read(matterID);
+    const sheet = { ...w3Sheet, owns: typed('owns', ...many) };
+    const { answer, statements } = await counted(() => send(matterID, shown.mark, sheet));
+    expect(answer.status).toBe(200);
+    expect(statements).toBeLessThan(500);
+    const trail = await trailOf(house, firm, matterID);
+    const count = (action: string) => trail.filter((one) => one === action).length;
+    expect([count('asset.added'), count('asset.amount.added')]).toEqual([104, 100]);
+    await savedAlike(matterID, (sheet) => ({
+      ...sheet,
+      owns: sheet.owns.map((row) => ({ ...row, cells: { ...row.cells, value: '12345', cost: '1', goesTo: 'Ben' } })),
+    }));
+    await savedAlike(matterID, (sheet) => ({ ...sheet, owns: sheet.owns.slice(0, 3) }));
+  });
+
+  test('a line that a tab refuses is told at its cell, and nothing of the sheet is kept', async () => {
+    const { id: matterID } = await aMatter(house, firm, { systemType: 4 });
+    await savedAlike(matterID, () => w3Sheet);
+    const { sheet } = await read(matterID);
+    const [home] = sheet.owns;
+    const bond = {
+      matterID,
+      creditor: 'Bank',
+      kind: 'debtBeforeDeath',
+      amount: 5,
+      securedBy: [{ assetID: Number(home!.key) }],
+    };
+    expect((await firm.admin.call(liabilityCalls.add, { body: bond as never })).status).toBe(200);
+    const { mark: now, sheet: stands } = await read(matterID);
+    const wrong = await send(matterID, now, { ...(stands as Sheet), owns: stands.owns.slice(1) as never });
+    expect([wrong.status, Object.keys(wrong.problem)]).toEqual([422, [`owns.${home!.key}.name`]]);
+    expect((await read(matterID)).mark).toBe(now);
   });
 
   test('a line of another client, another kind of matter and a client who died', async () => {

@@ -92,7 +92,19 @@ export async function saveClientSheet(
   const read = readSheet(told, { today, country: estate.country });
   if (read.faults.length > 0) throw new Refuses(read.faults);
   await figuredOnce(tx, () =>
-    saveSheet({ tabs: tabCalls(tx, asking), matterID, today, stands, held: client, sheet: told, read }),
+    saveSheet({
+      tabs: tabCalls(tx, asking),
+      tx,
+      actor: asking.actor,
+      now: asking.now,
+      matter,
+      matterID,
+      today,
+      stands,
+      held: client,
+      sheet: told,
+      read,
+    }),
   );
 }
 

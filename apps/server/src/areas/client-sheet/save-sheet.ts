@@ -1,7 +1,9 @@
-import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import { expenseCalls } from '@boedel/contract/cash/cash.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { placeOf } from '@boedel/domain/client-sheet/sheet';
+import { removeAssets } from '../assets/save-assets';
+import { refigure } from '../figures/refigure';
 import { marriageOfSheet } from './sheet-of';
 import { type Saving, at, goneFrom } from './saving';
 import { saveWho, savePeople, asDrawn } from './save-family';
@@ -18,10 +20,13 @@ async function removeGone(saving: Saving): Promise<void> {
   for (const id of goneFrom(saving, 'costs')) {
     await at('costs', String(id), () => tabs.change(expenseCalls._delete, { id }));
   }
-  for (const section of ['owns', 'insures', 'retires'] as const) {
-    for (const id of goneFrom(saving, section)) {
-      await at(section, String(id), () => tabs.change(assetCalls._delete, { id }));
-    }
+  const things = (['owns', 'insures', 'retires'] as const).flatMap((section) =>
+    goneFrom(saving, section).map((id) => ({ id, place: placeOf(section, String(id), 'name') })),
+  );
+  if (things.length > 0) {
+    const placeOfThing = new Map(things.map(({ id, place }) => [id, place]));
+    await removeAssets(saving.tx, saving.actor, matterID, [...placeOfThing.keys()], (id) => placeOfThing.get(id)!);
+    await refigure(saving.tx, matterID);
   }
   const people = goneFrom(saving, 'people');
   const [row] = saving.read.rows.marriage;

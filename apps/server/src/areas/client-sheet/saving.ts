@@ -2,16 +2,24 @@ import type { Taker } from '@boedel/domain/estate/will';
 import { writtenFraction } from '@boedel/domain/money/fraction';
 import type { ReadRow, ReadSheet } from '@boedel/domain/client-sheet/read-sheet';
 import { placeOf, type Sheet, type SheetSection } from '@boedel/domain/client-sheet/sheet';
+import { sheetCells } from '@boedel/domain/client-sheet/sheet-cells';
 import { type ClientHeld, isMoved } from '@boedel/domain/client-sheet/sheet-estate';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
 import { BadInput, Refuses } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import type { TabCalls } from '../family-intake/tab-calls';
 import type { TabsHeld } from './sheet-of';
 
 /** A sheet on its way into the tabs. */
 export interface Saving {
   readonly tabs: TabCalls;
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly matter: OpenedMatter;
   readonly matterID: number;
   readonly today: LocalDate;
   readonly stands: TabsHeld;
@@ -44,6 +52,39 @@ export async function at<T>(section: SheetSection, key: string, work: () => Prom
     if (error instanceof Refuses) throw new Refuses(error.refusals.map((one) => ({ ...one, field: place })));
     if (error instanceof BadInput) throw new BadInput({ [place]: Object.values(error.fields).flat() });
     throw error;
+  }
+}
+
+/** A line of the sheet, wherever its section. */
+export interface Line {
+  readonly section: SheetSection;
+  readonly row: ReadRow;
+}
+/** The cell of the sheet that holds what a field of an asset says; whatever else is refused is told at the name. */
+const cellOfField: Readonly<Record<string, string>> = {
+  valuationAmount: 'value',
+  kind: 'kind',
+  payees: 'paidTo',
+  amount: 'cost',
+};
+
+/** What is refused of several lines saved at once is told at the cell of each. */
+export async function atLines<T>(lines: readonly Line[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refuses)) throw error;
+    throw new Refuses(
+      error.refusals.map((one) => {
+        const [, index, field = ''] = /^rows\.(\d+)\.([^.]+)/.exec(one.field) ?? [];
+        const line = lines[Number(index)];
+        const cells = line && sheetCells[line.section].cells.map(({ name }) => name);
+        const cell = cellOfField[field];
+        return line
+          ? { ...one, field: placeOf(line.section, line.row.key, cell && cells?.includes(cell) ? cell : 'name') }
+          : one;
+      }),
+    );
   }
 }
 

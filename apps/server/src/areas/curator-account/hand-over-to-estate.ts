@@ -10,7 +10,7 @@ import { sql } from '../../platform/db/sql';
 import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
-import { saveValue } from '../assets/save-asset';
+import { saveValues } from '../assets/save-values';
 import { curatorshipEnds } from '../cash/curatorship-end.store';
 import { carriedYears, curatorYearOf } from './curator-year-of';
 import { yearStore } from './year.store';
@@ -46,13 +46,14 @@ const noValuer = { valuationType: null, valuerID: null };
 /** Every asset stands in the estate at what the curatorship left of it; what was realised is worth nothing any more. */
 async function takeAssets(tx: Tx, matterId: number, left: CarriedYear | undefined, { diedOn }: Dying): Promise<void> {
   const store = assetStore(tx);
+  const typed = { valuationDate: diedOn, ...noValuer };
   const banks = await yearStore(tx).banks(matterId, addDays(diedOn, 1));
   const asBanks = new Map(banks.flatMap(({ id, assetId }) => (assetId === null ? [] : [[assetId, id] as const])));
   const wholes = await store.listOf(matterId);
   const value = async (assetId: number, amount: Cents): Promise<void> => {
     const whole = wholes.find(({ row }) => row.id === assetId);
     if (!whole) return;
-    await saveValue(tx, whole.row, whole.used, { amount }, { valuationDate: diedOn, ...noValuer });
+    await saveValues(tx, [{ asset: whole.row, used: whole.used, value: { amount }, typed }]);
     if (amount === nil && whole.row.treatment === 'inKind') {
       await store.change(assetId, whole.row.version, { treatment: 'money' });
     }
@@ -61,7 +62,7 @@ async function takeAssets(tx: Tx, matterId: number, left: CarriedYear | undefine
     if (assetId !== null) await value(assetId, balance);
     else if (balance !== 0) {
       const row = await store.insert({ matter_id: matterId, kind: 'cash', class: 'claim', treatment: 'money', name });
-      await saveValue(tx, row, null, { amount: balance }, { valuationDate: diedOn, ...noValuer });
+      await saveValues(tx, [{ asset: row, used: null, value: { amount: balance }, typed }]);
       await tx.run(sql`update bank_account set asset_id = ${row.id}, version = version + 1 where id = ${id}`);
     }
   }

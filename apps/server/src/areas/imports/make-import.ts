@@ -17,7 +17,7 @@ import { liabilityKit } from '../liabilities/liabilities.calls';
 import { debtsSecuredOn } from '../liabilities/liabilities-of';
 import { matterStore } from '../matter/matter.store';
 import { partyStore } from '../parties/party.store';
-import { refuseGivenAway } from '../wills/given-away';
+import { givenAway, refuseGiven } from '../wills/given-away';
 import { presentRow, presentSheet } from './import.present';
 import { type MadeRow, sheetStore } from './imports.store';
 import { progressOf, stepMake } from './steps';
@@ -83,8 +83,8 @@ async function takeOut(tx: Tx, actor: Actor, now: Date, kind: ImportKind, { id }
     case 'asset': {
       const row = await assetStore(tx).find(id);
       await openToCapture(tx, actor, row.matter_id, 'estate');
-      const debts = await debtsSecuredOn(tx, id);
-      if (debts > 0) {
+      const debts = (await debtsSecuredOn(tx, [id])).get(id);
+      if (debts) {
         orRefuse(
           refuse(
             'importID',
@@ -94,7 +94,7 @@ async function takeOut(tx: Tx, actor: Actor, now: Date, kind: ImportKind, { id }
           ),
         );
       }
-      orRefuse(await refuseGivenAway(tx, id, 'importID'));
+      orRefuse(refuseGiven((await givenAway(tx, [id])).get(id), 'importID'));
       await assetStore(tx).remove(id);
       await audit(tx, actor, 'asset.removed', { entity: ['asset', id], matterId: row.matter_id, before: row });
       return row.matter_id;

@@ -7,5 +7,6 @@ import { liabilityStore } from './liabilities.store';
 export const liabilitiesOf = async (tx: Tx, matterId: number): Promise<readonly Liability[]> =>
   liabilitiesIn(await liabilityStore(tx).capturedIn(matterId));
 
-/** Whether debts are secured on an asset: it stays while they are. */
-export const debtsSecuredOn = (tx: Tx, assetId: number): Promise<number> => liabilityStore(tx).securedOn(assetId);
+/** How many debts are secured on each of these assets: one stays while they are. */
+export const debtsSecuredOn = (tx: Tx, assetIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
+  liabilityStore(tx).securedOn(assetIds);

@@ -111,11 +111,15 @@ export const liabilityStore = (tx: Tx) => ({
     await tx.run(sql`insert into liability_security (matter_id, liability_id, asset_id) values ${joined(rows)}`);
   },
 
-  /** How many liabilities, or claims of an insolvency, an asset secures. */
-  securedOn: async (assetId: number): Promise<number> =>
-    (
-      await tx.one<{ n: number }>(sql`
-        select (select count(*) from liability_security where asset_id = ${assetId})::int
-          + (select count(*) from creditorclaim_security where asset_id = ${assetId})::int as n`)
-    ).n,
+  /** How many liabilities, or claims of an insolvency, each of these assets secures. */
+  securedOn: async (assetIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
+    new Map(
+      (
+        await tx.rows<{ asset_id: number; n: number }>(sql`
+          select asset_id, count(*)::int as n from (
+            select asset_id from liability_security where asset_id = any(${[...assetIds]}::bigint[])
+            union all select asset_id from creditorclaim_security where asset_id = any(${[...assetIds]}::bigint[])
+          ) secured group by asset_id`)
+      ).map(({ asset_id, n }) => [asset_id, n]),
+    ),
 });

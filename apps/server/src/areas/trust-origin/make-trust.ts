@@ -14,7 +14,7 @@ import { columnsOf } from '../../platform/record/record-table';
 import type { Keeping } from '../diary/matter-events';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
-import { saveValue } from '../assets/save-asset';
+import { saveValues } from '../assets/save-values';
 import { refigure } from '../figures/refigure';
 import { checkedMain, openNewMatter } from '../matter/add-matter';
 import { ownerStore } from '../owners/owner.store';
@@ -136,7 +136,7 @@ async function addAssets(tx: Tx, trust: OpenedMatter, estateId: number, partyId:
     });
     if (amount !== undefined) {
       const valued = { valuationDate: diedOn, valuationType: null, valuerID: null };
-      await saveValue(tx, row, null, { amount }, valued);
+      await saveValues(tx, [{ asset: row, used: null, value: { amount }, typed: valued }]);
     }
   }
   return own.length;

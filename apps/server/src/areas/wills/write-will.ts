@@ -104,20 +104,27 @@ export async function writeClauses(
   const { clauses } = willStore(tx);
   await tx.run(sql`delete from will_taker where matter_id = ${will.matter_id}`);
   const kept = new Set(told.map(({ id }) => id));
-  for (const row of before) if (!kept.has(row.id)) await clauses.remove(row.id);
+  await clauses.removeAll(before.flatMap(({ id }) => (kept.has(id) ? [] : [id])));
   const ids = new Map<string, number>();
   // A clause that becomes the residue, or stops being it, must not meet the other one on the way.
   await tx.run(
     sql`update will_clause set kind = 'words', asset_id = null, amount_cents = null where will_id = ${will.id} and kind = 'residue'`,
   );
-  for (const [position, clause] of told.entries()) {
-    const columns = { ...clauseColumns(clause, captured.clauses[position]!), position, of_clause_id: null };
-    const row = before.find(({ id }) => id === clause.id);
-    const saved = row
-      ? await clauses.change(row.id, row.version, columns)
-      : await clauses.insert({ matter_id: will.matter_id, will_id: will.id, ...columns });
-    ids.set(clause.key, saved.id);
-  }
+  const stood = new Map(before.map((row) => [row.id, row]));
+  const written = told.map((clause, position) => ({
+    key: clause.key,
+    row: clause.id === null ? undefined : stood.get(clause.id),
+    columns: { ...clauseColumns(clause, captured.clauses[position]!), position, of_clause_id: null },
+  }));
+  for (const { key, row } of written) if (row) ids.set(key, row.id);
+  await clauses.changeAll(
+    written.flatMap(({ row, columns }) => (row ? [{ id: row.id, version: row.version, values: columns }] : [])),
+  );
+  const added = written.filter(({ row }) => !row);
+  const rows = await clauses.insertAll(
+    added.map(({ columns }) => ({ matter_id: will.matter_id, will_id: will.id, ...columns })),
+  );
+  added.forEach(({ key }, index) => ids.set(key, rows[index]!.id));
   for (const clause of told) {
     if (clause.kind !== 'handOver' || clause.ofKey === null) continue;
     await tx.run(

@@ -31,14 +31,25 @@ function differing(one: object | null | undefined, other: object | null | undefi
 }
 
 /** Writes the trail's row in the same transaction as the change it tells of. */
-export async function audit(tx: Tx, who: Who, action: string, change: Change): Promise<void> {
-  const [entityType, entityId] = change.entity;
-  const before = differing(change.before, change.after);
-  const after = differing(change.after, change.before);
-  const { firm } = await tx.one<{ firm: number }>(sql`
+export const audit = (tx: Tx, who: Who, action: string, change: Change): Promise<void> =>
+  auditAll(tx, who, action, [change]);
+
+/** A row of the trail for each of several changes of one kind, in one statement. */
+export async function auditAll(tx: Tx, who: Who, action: string, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const told = changes.map(({ entity: [entityType, entityId], matterId, before, after, why }) => ({
+    entity_type: entityType,
+    entity_id: entityId,
+    matter_id: matterId ?? null,
+    before: differing(before, after),
+    after: differing(after, before),
+    why: why ?? null,
+  }));
+  const [kept] = await tx.rows<{ firm: number }>(sql`
     insert into audit_entry (person_id, person_name, action, entity_type, entity_id, matter_id, before, after, why, request_id)
-    values (${who.personId}, ${who.fullName}, ${action}, ${entityType}, ${entityId}, ${change.matterId ?? null},
-            ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb, ${change.why ?? null}, ${who.requestId})
+    select ${who.personId}::bigint, ${who.fullName}, ${action}, entity_type, entity_id, matter_id, before, after, why, ${who.requestId}
+    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      as told(entity_type text, entity_id bigint, matter_id bigint, before jsonb, after jsonb, why text)
     returning intermediary_id as firm`);
-  tx.afterCommit(() => nudgeLinker(firm));
+  tx.afterCommit(() => nudgeLinker(kept!.firm));
 }

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { isMasked, isPrivate } from '@boedel/domain/identity/mask';
 import { Conflict, NotFound } from '../problems';
 import { seesMatter, seesType } from '../tenancy/sees';
@@ -16,9 +17,20 @@ export interface Rows<T extends Table> {
   lock(id: number): Promise<RowOf<T>>;
   list(where: Sql, order?: Sql): Promise<RowOf<T>[]>;
   insert(values: ValuesOf<T>): Promise<RowOf<T>>;
+  /** As many as there are in one statement, answered in the order given; all name the same columns. */
+  insertAll(rows: readonly ValuesOf<T>[]): Promise<RowOf<T>[]>;
   /** Changes the row if it is still at the version the person saw; otherwise a conflict that shows both sides. */
   change(id: number, version: number, values: ValuesOf<T>): Promise<RowOf<T>>;
+  /** As change, for many in one statement, answered in the order given; all name the same columns. */
+  changeAll(rows: readonly Changed<T>[]): Promise<RowOf<T>[]>;
   remove(id: number): Promise<RowOf<T>>;
+  removeAll(ids: readonly number[]): Promise<RowOf<T>[]>;
+}
+
+interface Changed<T extends Table> {
+  readonly id: number;
+  readonly version: number;
+  readonly values: ValuesOf<T>;
 }
 
 const asParameter = (value: unknown, sqlType: string): unknown =>
@@ -39,10 +51,22 @@ export function rowsOf<T extends Table>(tx: Tx, table: T): Rows<T> {
   const reached = reachedIn(table);
   const given = (values: ValuesOf<T>): [string, unknown][] =>
     Object.entries(values as Record<string, unknown>).filter(([, value]) => value !== undefined);
-  const typed = ([key, value]: [string, unknown]): Sql => {
-    // Answers show such numbers masked; were the masked text written back, the number would be gone.
+  // Answers show such numbers masked; were the masked text written back, the number would be gone.
+  const unmasked = ([key, value]: [string, unknown]): void => {
     if (isMasked(value) && isPrivate(key)) throw new Error(`${table.name}.${key} would lose its number to its mask`);
+  };
+  const typed = ([key, value]: [string, unknown]): Sql => {
+    unmasked([key, value]);
     return sql`${asParameter(value, table.columns[key]!.sqlType)}`;
+  };
+  /** Many rows as one value, so that the statement reads the same however many there are. */
+  const listed = (rows: readonly object[]): { readonly columns: readonly string[]; readonly from: Sql } => {
+    const columns = Object.keys(rows[0]!);
+    for (const row of rows) {
+      Object.entries(row).forEach(unmasked);
+      assert.deepEqual(Object.keys(row), columns, `rows of ${table.name} name the same columns`);
+    }
+    return { columns, from: sql`jsonb_populate_recordset(null::${from}, ${JSON.stringify(rows)}::jsonb)` };
   };
 
   const maybe = (id: number): Promise<Row | undefined> =>
@@ -68,6 +92,28 @@ export function rowsOf<T extends Table>(tx: Tx, table: T): Rows<T> {
                 values (${joined(entries.map(typed))}) returning ${all}`,
       );
     },
+    insertAll: async (rows) => {
+      if (rows.length === 0) return [];
+      const told = listed(rows.map((row) => Object.fromEntries(given(row))));
+      const columns = joined(told.columns.map(name));
+      return tx.rows(sql`insert into ${from} (${columns}) select ${columns} from ${told.from} returning ${all}`);
+    },
+    changeAll: async (rows) => {
+      if (rows.length === 0) return [];
+      const told = listed(
+        rows.map(({ id, version, values }) => ({ id, version, ...Object.fromEntries(given(values)) })),
+      );
+      const sets = told.columns.filter((key) => key !== 'id' && key !== 'version');
+      const changed = await tx.rows<Row>(
+        sql`update ${from} set ${joined([...sets.map((key) => sql`${name(key)} = told.${name(key)}`), sql`version = ${from}.version + 1`])}
+            from ${told.from} as told where ${from}.id = told.id and ${from}.version = told.version and ${reached}
+            returning ${joined(Object.keys(table.columns).map((key) => sql`${from}.${name(key)}`))}`,
+      );
+      const byId = new Map<unknown, Row>(changed.map((row) => [row.id, row]));
+      const late = rows.find(({ id }) => !byId.has(id));
+      if (late) throw new Conflict(there(await maybe(late.id)));
+      return rows.map(({ id }) => byId.get(id)!);
+    },
     change: async (id, version, values) => {
       const sets = given(values).map((entry) => sql`${name(entry[0])} = ${typed(entry)}`);
       const changed = await tx.maybe<Row>(
@@ -76,6 +122,15 @@ export function rowsOf<T extends Table>(tx: Tx, table: T): Rows<T> {
       );
       if (changed) return changed;
       throw new Conflict(there(await maybe(id)));
+    },
+    removeAll: async (ids) => {
+      const gone =
+        ids.length === 0
+          ? []
+          : await tx.rows<Row>(
+              sql`delete from ${from} where id = any(${[...ids]}::bigint[]) and ${reached} returning ${all}`,
+            );
+      return ids.map((id) => there(gone.find((row) => row.id === id)));
     },
     remove: async (id) =>
       there(await tx.maybe(sql`delete from ${from} where id = ${id} and ${reached} returning ${all}`)),

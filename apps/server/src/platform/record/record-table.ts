@@ -103,8 +103,13 @@ export interface RecordRows<Row extends RecordRow = RecordRow> {
   lock(id: number): Promise<Row>;
   list(where: Sql, order?: Sql): Promise<Row[]>;
   insert(values: Record<string, unknown>): Promise<Row>;
+  insertAll(rows: readonly Record<string, unknown>[]): Promise<Row[]>;
   change(id: number, version: number, values: Record<string, unknown>): Promise<Row>;
+  changeAll(
+    rows: readonly { readonly id: number; readonly version: number; readonly values: Record<string, unknown> }[],
+  ): Promise<Row[]>;
   remove(id: number): Promise<Row>;
+  removeAll(ids: readonly number[]): Promise<Row[]>;
 }
 export const recordRows = <Row extends RecordRow = RecordRow>(tx: Tx, table: Table): RecordRows<Row> =>
   rowsOf(tx, table) as unknown as RecordRows<Row>;

@@ -24,6 +24,8 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Beperkte belang word nie in ʼn rekening gehou nie. Laat dit leeg.',
   '{kind} has no capital gain. Remove the facts for it.':
     '{kind} het geen kapitaalwins nie. Verwyder die feite daarvoor.',
+  'This asset has several costs. Change them on the Assets tab.':
+    'Hierdie bate het verskeie kostes. Wysig hulle op die Bates-oortjie.',
   'Give the base cost, or the facts of 1 October 2001; not both.':
     'Gee die basiskoste, of die feite van 1 Oktober 2001; nie albei nie.',
   'Only immovable property can be a residence. Choose another ground.':
