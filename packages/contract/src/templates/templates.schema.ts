@@ -48,9 +48,12 @@ export const editionSchema = z.object({
   at: instant,
 });
 
+/** The most that is typed for one place of a paper. */
+export const longestAnswer = 20_000;
+
 /** What is typed for one paper alone, by the path of the hole. */
 export const answers = z
-  .record(z.string().max(200), z.union([z.string().max(20_000), z.number(), z.boolean(), z.null()]))
+  .record(z.string().max(200), z.union([z.string().max(longestAnswer), z.number(), z.boolean(), z.null()]))
   .default({});
 
 /** The row of a list one paper is for: the third heir. */

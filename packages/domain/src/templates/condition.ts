@@ -56,6 +56,17 @@ export function readCondition(text: string): Outcome<Condition> {
       );
 }
 
+const writeTest = ({ field, asks, not, value = '' }: Test): string =>
+  asks === 'there'
+    ? `${not ? 'not ' : ''}${field}`
+    : asks === 'is'
+      ? `${field} is ${not ? 'not ' : ''}"${value.replaceAll('"', '')}"`
+      : `${not ? 'not ' : ''}${field} is ${asks} than ${value}`;
+
+/** A condition as it is typed. */
+export const writeCondition = (condition: Condition): string =>
+  condition.map((all) => all.map(writeTest).join(' and ')).join(' or ');
+
 export type Scalar = string | number | boolean | null;
 
 const isThere = (value: Scalar | readonly unknown[] | undefined): boolean =>

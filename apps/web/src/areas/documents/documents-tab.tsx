@@ -13,7 +13,7 @@ import { ListPage } from '../../ui/list/list-page';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useMatter } from '../../ui/the-matter';
 import { DocumentPage } from './document-page';
-import { kindName, type Paper, sizeText } from './documents.queries';
+import { fileSort, kindName, type Paper, sizeText } from './documents.queries';
 import styles from './documents.module.css';
 import { FoundInText } from './found-in-text';
 import { MissingPapers } from './missing-papers';
@@ -63,6 +63,13 @@ const columnsWith = ({ badge }: SigningOf): readonly Column<Paper>[] => [
         .join(', ') || null,
   },
   { key: 'createdAt', title: phrase('Filed'), kind: 'day', sortable: false, value: ({ createdAt }) => createdAt },
+  {
+    key: 'fileName',
+    title: phrase('File'),
+    sortable: false,
+    givesWay: true,
+    value: ({ fileName }) => fileSort(fileName),
+  },
   { key: 'size', title: phrase('Size'), sortable: false, value: ({ size }) => sizeText(size) },
 ];
 

@@ -23,5 +23,12 @@ export const kindChoices = (systemTypeID: number): { value: string; label: strin
     .map(({ number, name }) => ({ value: String(number), label: t(name) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
 
+/** What sort of file it is, as people say it: 'PDF', 'DOCX'. */
+export const fileSort = (fileName: string): string => /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toUpperCase() ?? '';
+
 export const sizeText = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.ceil(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+  bytes === 0
+    ? '0 KB'
+    : bytes < 1024 * 1024
+      ? `${Math.max(1, Math.ceil(bytes / 1024))} KB`
+      : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -25,7 +25,8 @@ export function UploadsInHand({ uploads }: { uploads: ReturnType<typeof useUploa
           <li key={one.key} data-state={one.state}>
             <span className={styles.name}>{one.file.name}</span>
             <span className={styles.soft}>
-              {one.error ?? t(stateWords[one.state])} · {sizeText(one.file.size)}
+              {one.error === undefined ? `${t(stateWords[one.state])} · ` : ''}
+              {sizeText(one.file.size)}
             </span>
             <Progress
               className={styles.progress}
@@ -49,6 +50,7 @@ export function UploadsInHand({ uploads }: { uploads: ReturnType<typeof useUploa
                 {one.state === 'done' || one.state === 'failed' ? t('Put away') : t('Cancel')}
               </Button>
             </span>
+            {one.error !== undefined && <p className={styles.fault}>{one.error}</p>}
           </li>
         ))}
       </ul>

@@ -1,100 +1,32 @@
 import type { BatchList } from '@boedel/domain/templates/standard';
 import type { WireAnswer } from '@boedel/contract/call';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
-import {
-  Button,
-  Checkbox,
-  NumberInput,
-  Progress,
-  SegmentedControl,
-  Select,
-  Switch,
-  TextInput,
-  Textarea,
-} from '@mantine/core';
+import { Button, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useCall, useRead } from '../../client/hooks';
+import { useCall } from '../../client/hooks';
 import { send } from '../../client/send';
-import { t, tell } from '../../i18n/t';
-import { DateField } from '../../ui/fields/date-field';
+import { t } from '../../i18n/t';
 import { PageTitle } from '../../ui/page-title';
 import { PaperView } from '../../ui/paper/paper-view';
 import { Loading } from '../../ui/plain/overlays';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
+import { type Answer, Ask, isTooLong } from './ask';
+import { BatchProgress, ForAll } from './make-for-all';
 import type { Offered } from './papers-tab';
 import styles from './templates.module.css';
 
 const TemplateEditor = lazy(async () => ({ default: (await import('./editor/template-editor')).TemplateEditor }));
 
 type Preview = WireAnswer<typeof paperCalls.previewmattertemplate>;
-type Hole = Preview['missing'][number];
-type Value = string | number | boolean | null;
 
 export interface FiledWith {
   readonly activityID: number;
   readonly paper: string;
   readonly partyID?: number;
-}
-
-interface AskProps {
-  readonly hole: Hole;
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
-
-/** One thing a paper asks for, in the control of its kind. */
-function Ask({ hole: { label, of, kind, isLong, options }, value, onChange }: AskProps) {
-  const name = of ? `${t(label)} (${of})` : t(label);
-  if (kind === 'flag') {
-    return <Switch label={name} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;
-  }
-  if (options.length > 0) {
-    return (
-      <Select
-        label={name}
-        data={options.map((option) => ({ value: option, label: t(option) }))}
-        value={value === null ? null : String(value)}
-        onChange={(chosen) => onChange(chosen)}
-      />
-    );
-  }
-  if (kind === 'day') {
-    return (
-      <DateField
-        label={name}
-        value={value === null ? null : String(value)}
-        onChange={(day) => onChange((day as string | null) ?? null)}
-      />
-    );
-  }
-  if (kind === 'money' || kind === 'number') {
-    return (
-      <NumberInput
-        label={name}
-        hideControls
-        decimalScale={2}
-        value={typeof value === 'number' ? value : (value as string | null) === null ? '' : String(value)}
-        onChange={(typed) => onChange(typed === '' ? null : typed)}
-      />
-    );
-  }
-  const text = value === null ? '' : String(value);
-  return isLong ? (
-    <Textarea
-      label={name}
-      autosize
-      minRows={2}
-      maxRows={10}
-      value={text}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  ) : (
-    <TextInput label={name} value={text} onChange={(event) => onChange(event.currentTarget.value)} />
-  );
 }
 
 /** A paper before it is made: what it asks for, what is missing and where that is captured, the page as it would be. */
@@ -111,8 +43,8 @@ export function MakePaper({
   filedWith?: FiledWith | undefined;
   onDone: () => void;
 }) {
-  const { id: matterID } = useMatter();
-  const [answers, setAnswers] = useState<Readonly<Record<string, Value>>>({});
+  const { id: matterID, systemTypeID } = useMatter();
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const [settled] = useDebouncedValue(answers, 350);
   const [row, setRow] = useState<string | null>(null);
   const [copy, setCopy] = useState<string>();
@@ -137,10 +69,13 @@ export function MakePaper({
     queryFn: ({ signal }) => send(paperCalls.previewmattertemplate, { body }, { signal, quiet: true }),
     placeholderData: (last) => last,
     retry: false,
+    enabled: !Object.values(settled).some(isTooLong),
   });
+  const [last, setLast] = useState<Preview>();
+  if (read.data && read.data !== last) setLast(read.data);
   const make = useCall(paperCalls.saveMatterTemplate, { says: t('The paper is filed on the matter.'), onDone });
   const batch = useCall(paperCalls.makebatch, { onDone: ({ id }) => setBatchId(id) });
-  const answer = (path: string) => (value: Value) => setAnswers({ ...answers, [path]: value });
+  const answer = (path: string) => (value: Answer) => setAnswers({ ...answers, [path]: value });
   return (
     <>
       <PageTitle title={t(template.title)} about={t('Filled from this matter. Nothing is filed before you make it.')}>
@@ -148,7 +83,7 @@ export function MakePaper({
           {t('Back')}
         </Button>
       </PageTitle>
-      <Loaded read={{ data: read.data, error: read.error, refetch: read.refetch }}>
+      <Loaded read={{ data: read.data ?? last, error: read.error, refetch: read.refetch }}>
         {(shown) => {
           const toCapture = shown.missing.filter(({ isAsked }) => !isAsked);
           const content = copy ?? shown.content;
@@ -200,7 +135,7 @@ export function MakePaper({
                 />
                 {isEditing && (
                   <Suspense fallback={<Loading />}>
-                    <TemplateEditor initial={content} onChange={setCopy} />
+                    <TemplateEditor initial={content} onChange={setCopy} systemTypeIDs={[systemTypeID]} />
                   </Suspense>
                 )}
                 {fileType === '0' && shown.lacking.length > 0 && (
@@ -223,7 +158,7 @@ export function MakePaper({
                   />
                   <Button
                     loading={make.isRunning}
-                    disabled={shown.missing.length > 0}
+                    disabled={shown.missing.length > 0 || Object.values(answers).some(isTooLong)}
                     onClick={() =>
                       make.run({
                         ...from,
@@ -260,75 +195,18 @@ export function MakePaper({
                 )}
                 {batchId !== undefined && <BatchProgress id={batchId} onDone={onDone} />}
               </section>
-              <PaperView paper={shown.paper} />
+              <section aria-label={t('Preview')}>
+                {read.error && (
+                  <p className={styles.faults} role="alert">
+                    {t(read.error.message)}
+                  </p>
+                )}
+                <PaperView paper={shown.paper} />
+              </section>
             </div>
           );
         }}
       </Loaded>
     </>
-  );
-}
-
-interface ForAllProps {
-  readonly rows: Preview['rows'];
-  readonly isRunning: boolean;
-  readonly onMake: (rows: number[], isMailed: boolean) => void;
-}
-
-/** One for everybody in the list, in one go. */
-function ForAll({ rows, isRunning, onMake }: ForAllProps) {
-  const [isMailed, setMailed] = useState(false);
-  if (rows.length < 2) return null;
-  return (
-    <div className={styles.bar}>
-      <Checkbox
-        label={t('Mail it to everybody who has an address')}
-        checked={isMailed}
-        onChange={(event) => setMailed(event.currentTarget.checked)}
-      />
-      <Button
-        variant="default"
-        loading={isRunning}
-        onClick={() =>
-          onMake(
-            rows.map((_, index) => index),
-            isMailed,
-          )
-        }
-      >
-        {t('Make one for each of {count}', { count: rows.length })}
-      </Button>
-    </div>
-  );
-}
-
-function BatchProgress({ id, onDone }: { id: number; onDone: () => void }) {
-  const read = useRead(paperCalls.getbatch, { id }, { quiet: true });
-  useQuery({
-    queryKey: ['batch again', id],
-    queryFn: () => read.refetch().then(() => null),
-    refetchInterval: read.data?.state === 'done' ? false : 1000,
-  });
-  if (!read.data) return null;
-  const { total, done, failed, state, papers } = read.data;
-  return (
-    <section aria-label={t('Batch')} aria-live="polite">
-      <p>{t('{done} of {total} made, {failed} could not be made.', { done, total, failed })}</p>
-      <Progress value={((done + failed) / total) * 100} aria-label={t('Progress')} />
-      {state === 'done' && (
-        <>
-          <ul>
-            {papers.map(({ id: paper, recipient, title, mailState, fault }) => (
-              <li key={paper}>
-                {recipient ?? title}: {fault ? tell(fault) : mailState ? t('mailed') : t('filed')}
-              </li>
-            ))}
-          </ul>
-          <Button size="compact-sm" onClick={onDone}>
-            {t('Done')}
-          </Button>
-        </>
-      )}
-    </section>
   );
 }

@@ -25,13 +25,13 @@ const typeNames = (ids: readonly number[]): string =>
 
 const columns: readonly Column<Row>[] = [
   { key: 'templateTypeID', title: phrase('No.'), kind: 'number' },
-  { key: 'title', title: phrase('Template'), strong: true, render: ({ title }) => t(title) },
+  { key: 'title', title: phrase('Template'), strong: true, wraps: true, render: ({ title }) => t(title) },
   { key: 'kind', title: phrase('Kind'), render: ({ kind }) => t(kindWords[kind]) },
   {
     key: 'systemTypeIDs',
     title: phrase('System types'),
     sortable: false,
-    most: 260,
+    long: true,
     value: ({ systemTypeIDs }) => typeNames(systemTypeIDs),
   },
   {

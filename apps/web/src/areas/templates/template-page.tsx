@@ -1,11 +1,14 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import { defaultTemplateCalls, templateCalls } from '@boedel/contract/templates/templates.calls';
+import { isRefused, toldOf } from '@boedel/domain/law/refusal';
+import { readBody } from '@boedel/domain/templates/read-body';
 import { Button, MultiSelect, SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
-import { t } from '../../i18n/t';
+import { claimsOf, session } from '../../client/session';
+import { t, tell } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { PageTitle } from '../../ui/page-title';
 import { LeaveGuard } from '../../ui/record/leave-guard';
@@ -55,7 +58,8 @@ export function NewTemplatePage() {
     { id: Number(templateId) || 1, isStandardTemplate: isStandard ? 'true' : 'false' },
     { enabled: !isBlank },
   );
-  if (isBlank) return <Editing from={blank} isNew />;
+  if (isBlank)
+    return <Editing from={{ ...blank, systemTypeIDs: [claimsOf(session.token())?.systemType || 2] }} isNew />;
   return (
     <Loaded read={read}>
       {(template) => (
@@ -79,6 +83,7 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
   const [view, setView] = useState<'page' | 'text'>('page');
   const [round, setRound] = useState(0);
   const [isGoingBack, setGoingBack] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const go = useNavigate();
   const own = useRead(defaultTemplateCalls.getlist, undefined, {
@@ -113,8 +118,15 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
     templateTypeID: from.templateTypeID,
   };
   const isDirty =
-    !isSaved && (title !== from.title || text !== from.content || types.join() !== from.systemTypeIDs.join());
+    !isSaved &&
+    (title !== from.title ||
+      text !== from.content ||
+      kind !== from.kind ||
+      language !== from.language ||
+      types.join() !== from.systemTypeIDs.join());
   const theirs = (update.conflict ?? updateDefault.conflict)?.theirs as Template | undefined;
+  const body = readBody(text);
+  const unread = isRefused(body) ? body.refusals[0] : undefined;
   const save = (of: number): void => {
     if (ownId !== undefined) updateDefault.run({ id: ownId, title, content: text, version: of });
     else update.run({ id: from.id, version: of, ...values });
@@ -156,14 +168,14 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
           </>
         )}
         {!from.isStandard && !isNew && (
-          <Button variant="default" loading={remove.isRunning} onClick={() => remove.run({ id: from.id })}>
+          <Button variant="default" onClick={() => setRemoving(true)}>
             {t('Remove')}
           </Button>
         )}
         {!from.isStandard && (
           <Button
             loading={add.isRunning || update.isRunning}
-            disabled={!isNew && !isDirty}
+            disabled={(!isNew && !isDirty) || unread !== undefined}
             onClick={() => (isNew ? add.run(values) : save(version))}
           >
             {t('Save')}
@@ -228,13 +240,18 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
                 setRound(round + 1);
               }}
               data={[
-                { value: 'page', label: t('As a page') },
+                { value: 'page', label: t('As a page'), disabled: unread !== undefined },
                 { value: 'text', label: t('As text') },
               ]}
             />
           </div>
-          {view === 'page' ? (
-            <TemplateEditor key={round} initial={text} onChange={setText} />
+          {unread && (
+            <p className={styles.faults} role="alert">
+              {t('It can be shown as a page once this is mended: {fault}', { fault: tell(toldOf(unread)) })}
+            </p>
+          )}
+          {view === 'page' && !unread ? (
+            <TemplateEditor key={round} initial={text} onChange={setText} systemTypeIDs={types.map(Number)} />
           ) : (
             <Textarea
               className={styles.raw}
@@ -255,6 +272,17 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
           language={language}
         />
       </div>
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('Remove the template')}
+          confirmLabel={t('Remove')}
+          isRunning={remove.isRunning}
+          onConfirm={() => remove.run({ id: from.id })}
+          onCancel={() => setRemoving(false)}
+        >
+          <p>{t('“{title}” goes with all its editions. Papers that were made from it stay as they are.', { title })}</p>
+        </ConfirmDialog>
+      )}
       {isGoingBack && ownId !== undefined && (
         <ConfirmDialog
           title={t('Back to standard')}

@@ -68,6 +68,11 @@ export function TemplatePreview({ content, systemTypeIDs, templateId, language }
           ))}
         </ul>
       )}
+      {(checked.error ?? shown.error) && (
+        <p className={styles.faults} role="alert">
+          {t((checked.error ?? shown.error)!.message)}
+        </p>
+      )}
       {shown.data && <PaperView paper={shown.data.paper} />}
     </section>
   );

@@ -1,5 +1,4 @@
 import { pieceNames } from '@boedel/domain/templates/piece-names';
-import { mergeFields } from '@boedel/domain/templates/merge-fields';
 import { ActionIcon, Menu, Select, Tooltip } from '@mantine/core';
 import {
   IconBold,
@@ -13,9 +12,10 @@ import {
   IconPlus,
 } from '@tabler/icons-react';
 import type { ChainedCommands, Editor, JSONContent } from '@tiptap/core';
-import { useMemo } from 'react';
 import { phrase, t } from '../../../i18n/t';
 import styles from './editor.module.css';
+import { type Place, fieldChoices } from './field-choices';
+import { pieceWords } from './piece-words';
 
 const tools = [
   { name: phrase('Bold'), Icon: IconBold, run: (chain: ChainedCommands) => chain.toggleBold() },
@@ -82,7 +82,7 @@ const pieces = (): readonly { readonly name: string; readonly put: JSONContent }
   { name: t('Letterhead'), put: { type: 'mark', attrs: { is: 'letterhead' } } },
   { name: t('New page'), put: { type: 'mark', attrs: { is: 'page' } } },
   ...pieceNames.map((piece) => ({
-    name: t('Shared piece: {name}', { name: piece }),
+    name: pieceWords(piece),
     put: { type: 'mark', attrs: { is: `use ${piece}` } },
   })),
 ];
@@ -91,15 +91,7 @@ function hole(source: string): JSONContent {
 }
 
 /** What can be done with the words and what can be put between them. */
-export function EditorTools({ editor }: { editor: Editor }) {
-  const fields = useMemo(() => {
-    const groups = new Map<string, { value: string; label: string }[]>();
-    for (const { name, label, group } of mergeFields) {
-      const some = groups.get(group) ?? [];
-      groups.set(group, [...some, { value: name, label: `${t(label)} (${name})` }]);
-    }
-    return [...groups].map(([group, items]) => ({ group: t(group), items }));
-  }, []);
+export function EditorTools({ editor, place }: { editor: Editor; place: Place }) {
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('Formatting')}>
       {tools.map(({ name, Icon, run }) => (
@@ -122,7 +114,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
         aria-label={t('Put in a field')}
         placeholder={t('Put in a field')}
         className={styles.fields}
-        data={fields}
+        data={fieldChoices(place)}
         value={null}
         limit={80}
         onChange={(name) => {

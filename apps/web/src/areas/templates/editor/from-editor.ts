@@ -1,6 +1,7 @@
 import type { Body, Inline, Node, RowKind, RowNode, TableNode } from '@boedel/domain/templates/body';
 import { readInline } from '@boedel/domain/templates/read-inline';
 import type { JSONContent } from '@tiptap/core';
+import { columnOf } from './columns';
 
 const dressOf = ({ marks = [] }: JSONContent): 'strong' | 'emphasis' | undefined =>
   marks.some(({ type }) => type === 'bold')
@@ -68,16 +69,11 @@ function rows(content: readonly JSONContent[], depth = 0): RowNode[] {
   return found;
 }
 
-const columnKinds = { '#': 'number', '~': 'voucher', $: 'amount' } as const;
-
 function table({ attrs, content = [] }: JSONContent): TableNode {
   const titles = (attrs?.['columns'] as string[] | undefined) ?? [];
   return {
     kind: 'table',
-    columns: titles.map((title) => {
-      const kind = columnKinds[title[0] as keyof typeof columnKinds];
-      return kind ? { kind, title: title.slice(1).trim() } : { kind: 'words', title };
-    }),
+    columns: titles.map(columnOf).map(({ kind, title }) => ({ kind, title: title.trim() })),
     rows: rows(content),
   };
 }

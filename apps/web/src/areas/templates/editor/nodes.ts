@@ -1,6 +1,7 @@
 import { Node } from '@tiptap/core';
-import { mergeField } from '@boedel/domain/templates/merge-fields';
 import { t } from '../../../i18n/t';
+import { columnOf } from './columns';
+import { conditionWords, fieldWords, listWords, markWords, pieceWords } from './piece-words';
 
 /** A plain element that is told apart by its attribute: nothing of a pasted page is taken for one of ours. */
 const tagged = (kind: string) => ({
@@ -8,9 +9,10 @@ const tagged = (kind: string) => ({
 });
 
 const fieldLabel = (source: string): string => {
+  const choice = /^\{\?([^|]*)/.exec(source);
+  if (choice) return t('only if {when} …', { when: conditionWords(choice[1]!.trim()) });
   const name = /^\{([a-z][\w.]*)/i.exec(source)?.[1];
-  const field = name ? mergeField(name) : undefined;
-  return field ? `${t(field.group)}: ${t(field.label)}` : source;
+  return name ? fieldWords(name) : source;
 };
 
 const hole = Node.create({
@@ -47,7 +49,7 @@ const row = Node.create({
     {
       'data-kind': 'row',
       'data-row': node.attrs['kind'] as string,
-      'data-around': (node.attrs['around'] as string).replaceAll('\n', ' · '),
+      'data-around': (node.attrs['around'] as string).split('\n').filter(Boolean).map(markWords).join(' · '),
     },
     0,
   ],
@@ -61,7 +63,12 @@ const grid = Node.create({
   ...tagged('grid'),
   renderHTML: ({ node }) => [
     'div',
-    { 'data-kind': 'grid', 'data-head': (node.attrs['columns'] as string[]).join('  |  ') },
+    { 'data-kind': 'grid' },
+    [
+      'div',
+      { 'data-heads': '', contenteditable: 'false' },
+      ...(node.attrs['columns'] as string[]).map((column) => ['span', {}, columnOf(column).title]),
+    ],
     ['div', { 'data-rows': '' }, 0],
   ],
 });
@@ -97,7 +104,7 @@ const each = Node.create({
   ...tagged('each'),
   renderHTML: ({ node }) => [
     'div',
-    { 'data-kind': 'each', 'data-label': t('For each of {list}', { list: node.attrs['list'] as string }) },
+    { 'data-kind': 'each', 'data-label': t('For each of {list}', { list: listWords(node.attrs['list'] as string) }) },
     0,
   ],
 });
@@ -111,7 +118,10 @@ const condition = Node.create({
   ...tagged('condition'),
   renderHTML: ({ node }) => [
     'div',
-    { 'data-kind': 'condition', 'data-label': t('Only if {when}', { when: node.attrs['when'] as string }) },
+    {
+      'data-kind': 'condition',
+      'data-label': t('Only if {when}', { when: conditionWords(node.attrs['when'] as string) }),
+    },
     0,
   ],
 });
@@ -124,12 +134,8 @@ const branch = (name: 'met' | 'otherwise') =>
     renderHTML: () => ['div', { 'data-kind': name, 'data-label': name === 'otherwise' ? t('Otherwise') : '' }, 0],
   });
 
-const markWords = (is: string): string =>
-  is === 'page'
-    ? t('New page')
-    : is === 'letterhead'
-      ? t('Letterhead')
-      : t('Shared piece: {name}', { name: is.replace(/^use /, '') });
+const standsFor = (is: string): string =>
+  is === 'page' ? t('New page') : is === 'letterhead' ? t('Letterhead') : pieceWords(is.replace(/^use /, ''));
 
 const mark = Node.create({
   name: 'mark',
@@ -137,7 +143,7 @@ const mark = Node.create({
   atom: true,
   addAttributes: () => ({ is: { default: 'page' } }),
   ...tagged('mark'),
-  renderHTML: ({ node }) => ['div', { 'data-kind': 'mark' }, markWords(node.attrs['is'] as string)],
+  renderHTML: ({ node }) => ['div', { 'data-kind': 'mark' }, standsFor(node.attrs['is'] as string)],
 });
 
 /** What a template is made of beside headings, words and their dress. */

@@ -1,6 +1,7 @@
 import type { Body, Inline, Node, RowNode } from '@boedel/domain/templates/body';
 import { writeInline } from '@boedel/domain/templates/write-body';
 import type { JSONContent } from '@tiptap/core';
+import { columnText } from './columns';
 
 const marksOf = (dress?: 'strong' | 'emphasis'): Pick<JSONContent, 'marks'> =>
   dress ? { marks: [{ type: dress === 'strong' ? 'bold' : 'italic' }] } : {};
@@ -31,8 +32,6 @@ function rows(nodes: readonly RowNode[], around: string): JSONContent[] {
   });
 }
 
-const columnSigns = { number: '# ', words: '', voucher: '~ ', amount: '$ ' } as const;
-
 function node(one: Node): JSONContent {
   switch (one.kind) {
     case 'heading':
@@ -52,7 +51,7 @@ function node(one: Node): JSONContent {
     case 'table':
       return {
         type: 'grid',
-        attrs: { columns: one.columns.map(({ kind, title }) => `${columnSigns[kind]}${title}`) },
+        attrs: { columns: one.columns.map(columnText) },
         content: rows(one.rows, ''),
       };
     case 'each':

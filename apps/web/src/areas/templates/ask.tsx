@@ -1,0 +1,76 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import type { paperCalls } from '@boedel/contract/templates/templates.calls';
+import { longestAnswer } from '@boedel/contract/templates/templates.schema';
+import { NumberInput, Select, Switch, TextInput, Textarea } from '@mantine/core';
+import { t } from '../../i18n/t';
+import { DateField } from '../../ui/fields/date-field';
+
+type Hole = WireAnswer<typeof paperCalls.previewmattertemplate>['missing'][number];
+export type Answer = string | number | boolean | null;
+
+export const isTooLong = (answer: Answer | undefined): boolean =>
+  typeof answer === 'string' && answer.length > longestAnswer;
+
+interface AskProps {
+  readonly hole: Hole;
+  readonly value: Answer;
+  readonly onChange: (value: Answer) => void;
+}
+
+/** One thing a paper asks for, in the control of its kind. */
+export function Ask({ hole: { label, of, kind, isLong, options }, value, onChange }: AskProps) {
+  const name = of ? `${t(label)} (${of})` : t(label);
+  if (kind === 'flag') {
+    return <Switch label={name} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;
+  }
+  if (options.length > 0) {
+    return (
+      <Select
+        label={name}
+        data={options.map((option) => ({ value: option, label: t(option) }))}
+        value={value === null ? null : String(value)}
+        onChange={(chosen) => onChange(chosen)}
+      />
+    );
+  }
+  if (kind === 'day') {
+    return (
+      <DateField
+        label={name}
+        value={value === null ? null : String(value)}
+        onChange={(day) => onChange((day as string | null) ?? null)}
+      />
+    );
+  }
+  if (kind === 'money' || kind === 'number') {
+    return (
+      <NumberInput
+        label={name}
+        hideControls
+        decimalScale={2}
+        value={typeof value === 'number' ? value : (value as string | null) === null ? '' : String(value)}
+        onChange={(typed) => onChange(typed === '' ? null : typed)}
+      />
+    );
+  }
+  const text = value === null ? '' : String(value);
+  const error = isTooLong(value)
+    ? t('At most {most} characters fit here, and this has {count}. What is longer is better filed as a document.', {
+        most: longestAnswer,
+        count: text.length,
+      })
+    : undefined;
+  return isLong ? (
+    <Textarea
+      label={name}
+      autosize
+      minRows={2}
+      maxRows={10}
+      value={text}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  ) : (
+    <TextInput label={name} value={text} error={error} onChange={(event) => onChange(event.currentTarget.value)} />
+  );
+}

@@ -1,0 +1,129 @@
+import { ActionIcon, Button, Select } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+import { t } from '../../../i18n/t';
+import { type Around, listsAround, marksOf, tellPiece } from './around';
+import { ConditionPart } from './condition-part';
+import styles from './editor.module.css';
+import { type Place, listChoices } from './field-choices';
+import { FieldPart } from './field-part';
+import { ColumnsPart, RowPart } from './table-part';
+
+interface ListPartProps {
+  readonly list: string;
+  readonly place: Place;
+  readonly onChange: (list: string) => void;
+}
+
+const ListPart = ({ list, place, onChange }: ListPartProps) => (
+  <Select
+    size="xs"
+    searchable
+    allowDeselect={false}
+    label={t('For each of')}
+    limit={80}
+    data={listChoices(place, list)}
+    value={list}
+    onChange={(name) => name && onChange(name)}
+  />
+);
+
+interface MarksPartProps {
+  readonly marks: readonly string[];
+  readonly place: Place;
+  readonly onChange: (marks: readonly string[]) => void;
+}
+
+/** Whether a row is repeated or stands only on a condition. */
+function MarksPart({ marks, place, onChange }: MarksPartProps) {
+  return (
+    <>
+      {marks.map((mark, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- marks are told apart by their place
+        <div key={at} className={styles.mark}>
+          {mark.startsWith('each ') ? (
+            <ListPart
+              list={mark.slice(5)}
+              place={place}
+              onChange={(list) => onChange(marks.with(at, `each ${list}`))}
+            />
+          ) : (
+            <ConditionPart
+              when={mark.slice(3)}
+              place={place}
+              onChange={(when) => onChange(marks.with(at, `if ${when}`))}
+            />
+          )}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={mark.startsWith('each ') ? t('Do not repeat the row') : t('Without the condition')}
+            onClick={() => onChange(marks.toSpliced(at, 1))}
+          >
+            <IconX size={15} aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      <div className={styles.acts}>
+        {!marks.some((mark) => mark.startsWith('each ')) && (
+          <Button size="compact-xs" variant="subtle" onClick={() => onChange(['each assets', ...marks])}>
+            {t('Repeat the row')}
+          </Button>
+        )}
+        <Button size="compact-xs" variant="subtle" onClick={() => onChange([...marks, 'if matter.reference'])}>
+          {t('Row on a condition')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface AroundBarProps {
+  readonly editor: Editor;
+  readonly around: readonly Around[];
+  readonly systemTypeIDs: readonly number[];
+}
+
+/** What the pieces around the cursor are told: which field, which list, on what condition, which columns. */
+export function AroundBar({ editor, around, systemTypeIDs }: AroundBarProps) {
+  const place: Place = { systemTypeIDs, lists: listsAround(around) };
+  return (
+    <div className={styles.around}>
+      {around.map((one, at) => {
+        const tell = (attrs: Readonly<Record<string, unknown>>) => void tellPiece(editor, one, attrs);
+        const key = `${one.type}${around.length - at}`;
+        if (one.type === 'hole')
+          return (
+            <FieldPart
+              key={key}
+              source={String(one.attrs['source'])}
+              place={place}
+              onChange={(source) => tell({ source })}
+            />
+          );
+        if (one.type === 'each')
+          return (
+            <ListPart key={key} list={String(one.attrs['list'])} place={place} onChange={(list) => tell({ list })} />
+          );
+        if (one.type === 'condition')
+          return (
+            <ConditionPart
+              key={key}
+              when={String(one.attrs['when'])}
+              place={place}
+              onChange={(when) => tell({ when })}
+            />
+          );
+        if (one.type === 'row')
+          return (
+            <fieldset key={key} className={styles.part}>
+              <legend>{t('Row')}</legend>
+              <RowPart editor={editor} row={one} />
+              <MarksPart marks={marksOf(one)} place={place} onChange={(marks) => tell({ around: marks.join('\n') })} />
+            </fieldset>
+          );
+        return <ColumnsPart key={key} editor={editor} grid={one} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { isRefused } from '@boedel/domain/law/refusal';
+import { type Condition, type Test, readCondition, writeCondition } from '@boedel/domain/templates/condition';
+import { mergeField } from '@boedel/domain/templates/merge-fields';
+import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { t } from '../../../i18n/t';
+import styles from './editor.module.css';
+import { type Place, testChoices } from './field-choices';
+
+const ways = ['there', 'not there', 'is', 'is not', 'more', 'less'] as const;
+type Way = (typeof ways)[number];
+
+const wayOf = ({ asks, not }: Test): Way =>
+  asks === 'there' ? (not ? 'not there' : 'there') : asks === 'is' ? (not ? 'is not' : 'is') : asks;
+
+const wayWords = (): Readonly<Record<Way, string>> => ({
+  there: t('is captured'),
+  'not there': t('is not captured'),
+  is: t('is'),
+  'is not': t('is not'),
+  more: t('is more than'),
+  less: t('is less than'),
+});
+
+function withWay({ field, value = '' }: Test, way: Way): Test {
+  if (way === 'there' || way === 'not there') return { field, asks: 'there', not: way === 'not there' };
+  if (way === 'is' || way === 'is not') return { field, asks: 'is', not: way === 'is not', value };
+  return { field, asks: way, not: false, value: /^-?\d+(?:\.\d+)?$/.test(value) ? value : '0' };
+}
+
+interface OneTestProps {
+  readonly test: Test;
+  readonly place: Place;
+  readonly onChange: (test: Test) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function OneTest({ test, place, onChange, onRemove }: OneTestProps) {
+  const { field, asks, value = '' } = test;
+  const options = mergeField(field)?.options ?? [];
+  return (
+    <div className={styles.test}>
+      <Select
+        size="xs"
+        searchable
+        allowDeselect={false}
+        aria-label={t('Field')}
+        limit={80}
+        data={testChoices(place, field)}
+        value={field}
+        onChange={(name) => name && onChange({ ...test, field: name })}
+      />
+      <Select
+        size="xs"
+        allowDeselect={false}
+        aria-label={t('How it is asked')}
+        data={ways.map((way) => ({ value: way, label: wayWords()[way] }))}
+        value={wayOf(test)}
+        onChange={(way) => way && onChange(withWay(test, way))}
+      />
+      {asks === 'is' && options.length > 0 && (
+        <Select
+          size="xs"
+          aria-label={t('Value')}
+          data={options.map((option) => ({ value: option, label: t(option) }))}
+          value={value || null}
+          onChange={(chosen) => onChange({ ...test, value: chosen ?? '' })}
+        />
+      )}
+      {asks !== 'there' && !(asks === 'is' && options.length > 0) && (
+        <TextInput
+          size="xs"
+          aria-label={t('Value')}
+          value={value}
+          inputMode={asks === 'is' ? 'text' : 'decimal'}
+          onChange={(event) => onChange({ ...test, value: event.currentTarget.value })}
+        />
+      )}
+      {onRemove && (
+        <ActionIcon variant="subtle" color="gray" aria-label={t('Remove')} onClick={onRemove}>
+          <IconX size={15} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  );
+}
+
+interface ConditionPartProps {
+  readonly when: string;
+  readonly place: Place;
+  readonly onChange: (when: string) => void;
+}
+
+/** A condition put together from questions about fields. One that mixes 'and' with 'or' is typed. */
+export function ConditionPart({ when, place, onChange }: ConditionPartProps) {
+  const read = readCondition(when);
+  const isMixed = isRefused(read) || (read.length > 1 && read.some((all) => all.length > 1));
+  if (isMixed)
+    return (
+      <TextInput
+        size="xs"
+        label={t('Only if')}
+        value={when}
+        error={isRefused(read) ? t('This cannot be read yet.') : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  const isAny = read.length > 1;
+  const tests = read.flat();
+  const write = (next: readonly Test[], any: boolean): void => {
+    const condition: Condition = any ? next.map((one) => [one]) : [next];
+    onChange(writeCondition(condition));
+  };
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('Only if')}</legend>
+      {tests.map((test, at) => (
+        <OneTest
+          // oxlint-disable-next-line react/no-array-index-key -- questions have no name of their own
+          key={at}
+          test={test}
+          place={place}
+          onChange={(next) => write(tests.with(at, next), isAny)}
+          onRemove={tests.length > 1 ? () => write(tests.toSpliced(at, 1), isAny) : undefined}
+        />
+      ))}
+      <div className={styles.acts}>
+        {tests.length > 1 && (
+          <Select
+            size="xs"
+            w={150}
+            allowDeselect={false}
+            aria-label={t('How many must hold')}
+            data={[
+              { value: 'all', label: t('all of these hold') },
+              { value: 'any', label: t('any of these holds') },
+            ]}
+            value={isAny ? 'any' : 'all'}
+            onChange={(value) => write(tests, value === 'any')}
+          />
+        )}
+        <Button size="compact-xs" variant="subtle" onClick={() => write([...tests, tests.at(-1)!], isAny)}>
+          {t('One more question')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

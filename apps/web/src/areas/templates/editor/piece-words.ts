@@ -1,0 +1,58 @@
+import { isRefused } from '@boedel/domain/law/refusal';
+import { type Test, readCondition } from '@boedel/domain/templates/condition';
+import { mergeField, mergeList } from '@boedel/domain/templates/merge-fields';
+import type { pieceNames } from '@boedel/domain/templates/piece-names';
+import { phrase, t } from '../../../i18n/t';
+
+type PieceName = (typeof pieceNames)[number];
+
+const sharedPieces: Readonly<Record<PieceName, string>> = {
+  reference: phrase('Date, addressee and references'),
+  toMaster: phrase("Date, Master's office and references"),
+  enclosures: phrase('List of enclosures'),
+  signedByFirm: phrase('Closing and signature of the firm'),
+  signedByOffice: phrase('Signatures of those the Master appointed'),
+  witnesses: phrase('Two witnesses'),
+  oath: phrase('Oath before a commissioner'),
+};
+
+/** What the page shows where such a piece will stand. */
+export const pieceWords = (piece: string): string =>
+  piece in sharedPieces ? t(sharedPieces[piece as PieceName]) : piece;
+
+/** What a field is called, with its group: 'Spouse: Name'. */
+export function fieldWords(name: string): string {
+  const field = mergeField(name);
+  if (field) return `${t(field.group)}: ${t(field.label)}`;
+  const list = mergeList(name);
+  return list ? t(list.label) : name;
+}
+
+/** What is repeated: a list of the matter, or the lines of a longer field. */
+export const listWords = (name: string): string =>
+  mergeField(name) ? t('lines of {field}', { field: fieldWords(name) }) : fieldWords(name);
+
+function testWords({ field: name, asks, not, value = '' }: Test): string {
+  const field = fieldWords(name);
+  if (asks === 'there') return not ? t('{field} is not captured', { field }) : t('{field} is captured', { field });
+  if (asks === 'is')
+    return not ? t('{field} is not “{value}”', { field, value }) : t('{field} is “{value}”', { field, value });
+  const isMore = (asks === 'more') !== not;
+  return isMore
+    ? t('{field} is more than {value}', { field, value })
+    : t('{field} is less than {value}', { field, value });
+}
+
+/** A condition as a sentence; what cannot be read stands as it is typed. */
+export function conditionWords(when: string): string {
+  const condition = readCondition(when);
+  return isRefused(condition)
+    ? when
+    : condition.map((all) => all.map(testWords).join(` ${t('and')} `)).join(` ${t('or')} `);
+}
+
+/** What a row of a table stands in: `each assets`, `if spouse.name`. */
+export const markWords = (mark: string): string =>
+  mark.startsWith('each ')
+    ? t('For each of {list}', { list: listWords(mark.slice(5)) })
+    : t('Only if {when}', { when: conditionWords(mark.slice(3)) });

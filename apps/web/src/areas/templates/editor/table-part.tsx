@@ -1,0 +1,153 @@
+import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { Editor, JSONContent } from '@tiptap/core';
+import { t } from '../../../i18n/t';
+import { type Around, tellPiece } from './around';
+import { columnOf, columnText, type EditedColumn } from './columns';
+import styles from './editor.module.css';
+
+const kindWords = (): Readonly<Record<EditedColumn['kind'], string>> => ({
+  words: t('words'),
+  number: t('number of the row'),
+  voucher: t('voucher'),
+  amount: t('amount'),
+});
+
+const emptyCell: JSONContent = { type: 'cell' };
+
+/** Puts another table in place of the one at hand: its columns and the cells of each row change together. */
+function putTable(editor: Editor, { at }: Around, change: (table: JSONContent) => JSONContent): void {
+  editor
+    .chain()
+    .command(({ tr, state }) => {
+      const node = tr.doc.nodeAt(at);
+      if (!node) return false;
+      tr.replaceWith(at, at + node.nodeSize, state.schema.nodeFromJSON(change(node.toJSON() as JSONContent)));
+      return true;
+    })
+    .setTextSelection(at + 3)
+    .run();
+}
+
+const withCells = (table: JSONContent, columns: readonly string[], cells: (row: JSONContent[]) => JSONContent[]) => ({
+  ...table,
+  attrs: { ...table.attrs, columns: [...columns] },
+  content: (table.content ?? []).map((row) => ({ ...row, content: cells(row.content ?? []) })),
+});
+
+/** The columns of a table: what stands above each and what it holds. */
+export function ColumnsPart({ editor, grid }: { editor: Editor; grid: Around }) {
+  const columns = grid.attrs['columns'] as readonly string[];
+  const told = (at: number, next: EditedColumn): void => {
+    tellPiece(editor, grid, { columns: columns.with(at, columnText(next)) });
+  };
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('Columns of the table')}</legend>
+      <div className={styles.columns}>
+        {columns.map((text, at) => {
+          const column = columnOf(text);
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- columns are told apart by their place
+            <div key={at} className={styles.test}>
+              <TextInput
+                size="xs"
+                aria-label={t('Heading of column {number}', { number: at + 1 })}
+                value={column.title}
+                onChange={(event) => told(at, { ...column, title: event.currentTarget.value.replaceAll('|', '') })}
+              />
+              <Select
+                size="xs"
+                allowDeselect={false}
+                aria-label={t('What column {number} holds', { number: at + 1 })}
+                data={Object.entries(kindWords()).map(([value, label]) => ({ value, label }))}
+                value={column.kind}
+                onChange={(kind) => kind && told(at, { ...column, kind: kind as EditedColumn['kind'] })}
+              />
+              {columns.length > 1 && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('Remove column {number}', { number: at + 1 })}
+                  onClick={() =>
+                    putTable(editor, grid, (table) =>
+                      withCells(table, columns.toSpliced(at, 1), (row) => row.toSpliced(at, 1)),
+                    )
+                  }
+                >
+                  <IconX size={15} aria-hidden />
+                </ActionIcon>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <div className={styles.acts}>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          onClick={() =>
+            putTable(editor, grid, (table) =>
+              withCells(table, [...columns, t('Heading')], (row) => [...row, emptyCell]),
+            )
+          }
+        >
+          {t('One more column')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+const rowKinds = () => [
+  { value: 'line', label: t('a line') },
+  { value: 'group', label: t('a heading') },
+  { value: 'subtotal', label: t('a subtotal') },
+  { value: 'total', label: t('a total') },
+  { value: 'note', label: t('a note') },
+];
+
+interface RowPartProps {
+  readonly editor: Editor;
+  readonly row: Around;
+}
+
+/** A row of a table: what it is, and rows put in and taken out beside it. */
+export function RowPart({ editor, row }: RowPartProps) {
+  const node = editor.state.doc.nodeAt(row.at);
+  const parent = editor.state.doc.resolve(row.at).parent;
+  if (!node) return null;
+  const below = row.at + node.nodeSize;
+  return (
+    <div className={styles.acts}>
+      <Select
+        size="xs"
+        w={150}
+        allowDeselect={false}
+        aria-label={t('What the row is')}
+        data={rowKinds()}
+        value={String(row.attrs['kind'])}
+        onChange={(kind) => kind && tellPiece(editor, row, { kind })}
+      />
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        onClick={() => {
+          const cells = Array.from({ length: node.childCount }, () => emptyCell);
+          editor.commands.insertContentAt(below, { type: 'row', content: cells });
+        }}
+      >
+        {t('Row below')}
+      </Button>
+      {parent.childCount > 1 && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          onClick={() => editor.commands.deleteRange({ from: row.at, to: below })}
+        >
+          {t('Remove the row')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { paperCalls } from '@boedel/contract/templates/templates.calls';
+import { Button, Checkbox, Progress } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { t, tell } from '../../i18n/t';
+import styles from './templates.module.css';
+
+type Preview = WireAnswer<typeof paperCalls.previewmattertemplate>;
+
+interface ForAllProps {
+  readonly rows: Preview['rows'];
+  readonly isRunning: boolean;
+  readonly onMake: (rows: number[], isMailed: boolean) => void;
+}
+
+/** One for everybody in the list, in one go. */
+export function ForAll({ rows, isRunning, onMake }: ForAllProps) {
+  const [isMailed, setMailed] = useState(false);
+  if (rows.length < 2) return null;
+  return (
+    <div className={styles.bar}>
+      <Checkbox
+        label={t('Mail it to everybody who has an address')}
+        checked={isMailed}
+        onChange={(event) => setMailed(event.currentTarget.checked)}
+      />
+      <Button
+        variant="default"
+        loading={isRunning}
+        onClick={() =>
+          onMake(
+            rows.map((_, index) => index),
+            isMailed,
+          )
+        }
+      >
+        {t('Make one for each of {count}', { count: rows.length })}
+      </Button>
+    </div>
+  );
+}
+
+/** How far a batch is, and at its end who got what. */
+export function BatchProgress({ id, onDone }: { id: number; onDone: () => void }) {
+  const read = useRead(paperCalls.getbatch, { id }, { quiet: true });
+  useQuery({
+    queryKey: ['batch again', id],
+    queryFn: () => read.refetch().then(() => null),
+    refetchInterval: read.data?.state === 'done' ? false : 1000,
+  });
+  if (!read.data) return null;
+  const { total, done, failed, state, papers } = read.data;
+  return (
+    <section aria-label={t('Batch')} aria-live="polite">
+      <p>{t('{done} of {total} made, {failed} could not be made.', { done, total, failed })}</p>
+      <Progress value={((done + failed) / total) * 100} aria-label={t('Progress')} />
+      {state === 'done' && (
+        <>
+          <ul>
+            {papers.map(({ id: paper, recipient, title, mailState, fault }) => (
+              <li key={paper}>
+                {recipient ?? title}: {fault ? tell(fault) : mailState ? t('mailed') : t('filed')}
+              </li>
+            ))}
+          </ul>
+          <Button size="compact-sm" onClick={onDone}>
+            {t('Done')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
