@@ -13,11 +13,11 @@ const ImportDialog = lazy(async () => {
 });
 
 /** What is on a list elsewhere, brought in: opened on one kind of row. */
-export const importer = (what: string, close: () => void) => {
+export const importer = (what: string, close: () => void, matterID?: number) => {
   const first = importKinds.find((kind) => kind === what);
   return (
     <Suspense>
-      <ImportDialog {...(first && { first })} onClose={close} />
+      <ImportDialog {...(first && { first })} {...(matterID !== undefined && { matterID })} onClose={close} />
     </Suspense>
   );
 };

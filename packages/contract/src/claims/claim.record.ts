@@ -112,7 +112,7 @@ export const claims = matterRecord({
       group: groups.decision,
       isReadOnly: true,
       when: { field: 'status', is: claimStatuses.filter(isProved) },
-      help: 'Votes at meetings from this day on.',
+      help: 'Votes at meetings from this day on. Asked only where it is not known.',
     }),
     provedAmount: money('Amount proved', { group: groups.decision, help: 'Left open: all that is claimed.' }),
     lateShareDate: day('The Master let it share late', {

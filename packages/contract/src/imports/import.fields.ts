@@ -95,3 +95,16 @@ export const importFields: Readonly<Record<ImportKind, Fields>> = {
     notes: claim.notes,
   },
 };
+
+/** The columns of one list: where all of it is of one matter, none says which. */
+export function fieldsOfList({
+  kind,
+  matterID,
+}: {
+  readonly kind: ImportKind;
+  readonly matterID: number | null;
+}): Fields {
+  if (matterID === null) return importFields[kind];
+  const { matterReference: _, ...others } = importFields[kind];
+  return others;
+}

@@ -14,6 +14,8 @@ const cells = z.record(z.string().max(60), z.string().max(4000));
 const progress = z.object({
   importID: id,
   kind,
+  /** Of a list that was brought in from inside a matter. */
+  matterID: id.nullable(),
   systemTypeID: systemTypeID.nullable(),
   fileName: z.string(),
   state: z.enum(['mapping', 'reading', 'ready', 'making', 'done', 'undone']),
@@ -51,7 +53,11 @@ export const importCalls = calls({
     ours: true,
     upload: true,
     who: importer,
-    body: z.object({ kind, systemTypeID: z.coerce.number().pipe(systemTypeID).optional() }),
+    body: z.object({
+      kind,
+      systemTypeID: z.coerce.number().pipe(systemTypeID).optional(),
+      matterID: idInQuery.optional(),
+    }),
     answer: progress,
   }),
   current: get('/api/import/current', {
@@ -59,7 +65,7 @@ export const importCalls = calls({
     ours: true,
     quiet: true,
     who: importer,
-    query: z.object({ kind }),
+    query: z.object({ kind, matterID: idInQuery.optional() }),
     answer: progress.nullable(),
   }),
   map: post('/api/import/map', {

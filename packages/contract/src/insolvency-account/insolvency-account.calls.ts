@@ -4,7 +4,7 @@ import { residueRanks } from '@boedel/domain/insolvency/ranks';
 import { z } from 'zod';
 import { calls, changing, get, onMatter, post } from '../call';
 import { stoppingSchema } from '../estate-account/stopping.schema';
-import { day, idInQuery, money } from '../fields';
+import { day, id, idInQuery, money } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
 import { choicesOfAccount } from '../lodging/account-choices';
 import { saidSchema } from '../told.schema';
@@ -44,7 +44,8 @@ export const insolvencyAccountCalls = changing(
           }),
         ),
         balances: z.boolean(),
-        remarks: z.array(z.object({ says: saidSchema, tab: z.string() })),
+        /** Of a claim, with the claim it is about. */
+        remarks: z.array(z.object({ says: saidSchema, tab: z.string(), claimID: id.nullable() })),
         /** Where each rand that came in went. */
         went: z.array(z.object({ to: z.enum(destinations), amount: money })),
         ranks: z.array(z.object({ rank: z.enum(['secured', ...residueRanks]), claimed: money, paid: money })),

@@ -59,6 +59,8 @@ const meeting = z.object({
   /** Who must be told, where it is published, by when; and whether that is so. */
   duties: z.array(z.object({ says: saidSchema, byDate: day.nullable(), doneDate: day.nullable(), holds: z.boolean() })),
   creditors: z.array(atMeeting),
+  /** Proved claims of which the day of proof is not known, so that they vote here whenever it was. */
+  dayOfProofLacks: z.array(z.object({ claimID: id, creditorName: z.string() })),
   resolutions: z.array(resolution),
 });
 

@@ -47,6 +47,9 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refused
       : undefined,
     status !== 'lodged' && !statusOn ? refuse('statusDate', 'Say on which day it was decided.') : undefined,
     statusOn && statusOn > context.today ? refuse('statusDate', 'This day is still to come.') : undefined,
+    claim.provedOn && claim.provedOn > (statusOn ?? context.today)
+      ? refuse('provedDate', 'It was proved before it was decided on. Enter an earlier day.', `${section} s 45`)
+      : undefined,
     claim.court && !claim.court.caseNumber
       ? refuse('courtCaseNumber', 'Enter the case number of the order that fixed the claim.')
       : undefined,

@@ -56,12 +56,18 @@ interface Standing {
   readonly statusOn?: LocalDate | null;
   readonly provedOn?: LocalDate | null;
 }
-/** Since when a claim stands as proved: a dispute and its end leave that day as it was. */
+/**
+ * Since when a claim stands as proved: a dispute and its end leave that day as it was. Of one decided on before the day
+ * was kept, it is what is told now.
+ */
 export const provedSince = (before: Standing | undefined, now: Standing): LocalDate | null => {
   if (!isProved(now.status)) return null;
   if (now.status === 'proved') return now.statusOn ?? null;
-  return before?.provedOn ?? (before?.status === 'proved' ? (before.statusOn ?? null) : null);
+  return before?.provedOn ?? (before?.status === 'proved' ? before.statusOn : null) ?? now.provedOn ?? null;
 };
+
+/** Proved, and nobody knows since when: it votes at every meeting and counts as proved before every account. */
+export const lacksDayOfProof = ({ status, provedOn }: Standing): boolean => isProved(status) && !provedOn;
 
 /** Whether a claim may go from one step to another; a new one begins lodged, tendered or late. */
 export function checkClaimStep(from: ClaimStatus | undefined, to: ClaimStatus): Refused | undefined {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { localDate } from '../dates/local-date';
+import { type LocalDate, localDate } from '../dates/local-date';
 import { granted, refusedFields } from '../law/testing';
 import { securedOf } from '../insolvency/check-estate';
 import { nil, rand } from '../money/cents';
 import type { CapturedClaim } from './captured-claim';
 import { checkClaim, type ClaimContext, warningsOfClaim } from './check-claim';
 import { estateOf } from './estate-of-claims';
-import { checkClaimStep, claimStatuses, claimSteps } from './claim-status';
+import { checkClaimStep, claimStatuses, claimSteps, lacksDayOfProof, provedSince } from './claim-status';
 import { insolvencyOutlook, type OutlookFacts } from './insolvency-outlook';
 import { rankOfCategory } from './preferent-category';
 
@@ -78,6 +78,23 @@ describe('a claim', () => {
     ['wages of a bank', { parts: [{ part: 'salary', amount: rand(1) }] }, ['amounts']],
   ])('%s is refused', (_, more, fields) => {
     expect(wrong(more)).toEqual(fields);
+  });
+
+  test('the day of proof stays as it was, and is told where nobody kept it', () => {
+    const [proof, end, told] = ['2026-05-01', '2026-06-01', '2026-04-30'].map(localDate) as [
+      LocalDate,
+      LocalDate,
+      LocalDate,
+    ];
+    const proved = { status: 'proved', statusOn: proof } as const;
+    expect(provedSince(proved, { status: 'confirmed', statusOn: end, provedOn: told })).toBe(proof);
+    const unknown = { status: 'confirmed', statusOn: end, provedOn: null } as const;
+    expect(provedSince(unknown, { ...unknown, provedOn: told })).toBe(told);
+    expect([unknown, { ...unknown, provedOn: told }, { status: 'lodged' as const }].map(lacksDayOfProof)).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('reduced to no less is refused; proved after the account is told', () => {

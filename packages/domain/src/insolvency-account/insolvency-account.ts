@@ -26,7 +26,15 @@ import {
 } from './books';
 import { carriedFrom, type CarriedInsolvency } from './carried';
 import { rankedEstate, type Ranking } from './claims-now';
-import { type FirstLodged, lateSince, provedLate, remarksOnCatchUp, remarksOnLate, withoutLate } from './late-proof';
+import {
+  type FirstLodged,
+  lateSince,
+  provedLate,
+  remarksOnCatchUp,
+  remarksOnDay,
+  remarksOnLate,
+  withoutLate,
+} from './late-proof';
 import { byRank, type RankPaid, type WentTo, whereItWent } from './pictures';
 import { proofsOfInsolvency } from './proofs';
 import { lessSpentInVain } from './spent-in-vain';
@@ -175,6 +183,7 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
     }),
     remarks: [
       ...remarks,
+      ...remarksOnDay(books.claims),
       ...remarksOnCatchUp(distribution, late, (amount) => formatAmount(amount, books.country)),
       ...inVain.remarks,
       ...keptTooMuch(books, inTime, distribution),
@@ -359,6 +368,7 @@ export function whereToMendInsolvency(field: string): { readonly tab: string; re
   const asset = /^(?:assets|encumbered)\.(\d+)$/.exec(field);
   if (asset) return { tab: 'assets', rowId: asset[1]! };
   const [part, line] = field.split('.');
+  if (part === 'claims' && line && /^\d+$/.test(line)) return { tab: 'claims', rowId: line };
   if (part === 'claims' || part === 'contribution' || part === 'generalBonds') return { tab: 'claims' };
   if (part === 'mastersFee' || part === 'costs' || line?.startsWith('expense-')) return { tab: 'expenses' };
   if (line?.startsWith('income-')) return { tab: 'income' };

@@ -1,5 +1,5 @@
 import type { CapturedClaim } from '../claims/captured-claim';
-import { isOut, isProved } from '../claims/claim-status';
+import { isOut, isProved, lacksDayOfProof } from '../claims/claim-status';
 import { amountOf, kindOf } from '../claims/estate-of-claims';
 import type { LocalDate } from '../dates/local-date';
 import type { CatchUpBasis, LateClaims } from '../insolvency/catch-up';
@@ -98,6 +98,12 @@ export function remarksOnCatchUp(
     ),
   ];
 }
+
+/** A point on each claim of which nobody knows since when it is proved: it counts as proved before every account. */
+export const remarksOnDay = (claims: readonly CapturedClaim[]): Warning[] =>
+  claims
+    .filter((claim) => lacksDayOfProof(claim))
+    .map(({ id, creditor }) => warn(`claims.${id}`, said('{creditor}: the day of proof is not captured. It counts as proved in time, and votes at every meeting. Enter the day on the claim.', { creditor }))); // prettier-ignore
 
 /** A point on each: what became of it, and what to do. */
 export const remarksOnLate = (late: readonly CapturedClaim[], isContribution: boolean): Warning[] =>

@@ -76,7 +76,8 @@ export const af = {
   'Decided on': 'Besluit op',
   'Taken up as the creditor sent it': 'Opgeneem soos die skuldeiser dit gestuur het',
   'Proved since': 'Bewys sedert',
-  'Votes at meetings from this day on.': 'Stem van hierdie dag af by vergaderings.',
+  'Votes at meetings from this day on. Asked only where it is not known.':
+    'Stem van hierdie dag af by vergaderings. Word net gevra waar dit nie bekend is nie.',
   'The Master let it share late': 'Die Meester het dit laat laat deel',
   'Only where it was proved after an account was lodged: without it, it shares in later money (s 104).':
     'Slegs waar dit bewys is nadat ʼn rekening ingedien is: daarsonder deel dit in latere geld (art 104).',
@@ -212,4 +213,6 @@ export const af = {
   Telephone: 'Telefoon',
   Address: 'Adres',
   Yes: 'Ja',
+  'The day of proof is not captured: enter it under Change. Until then it votes at every meeting.':
+    'Die dag van bewys is nie vasgelê nie: vul dit onder Verander in. Tot dan stem dit by elke vergadering.',
 };

@@ -142,4 +142,5 @@ export const af: Readonly<Record<string, string>> = {
   'Costs the free residue cannot pay': 'Koste wat die vrye oorskot nie kan betaal nie',
   'Shared out': 'Verdeel',
   'To be shared': 'Te verdeel',
+  'Open the claim': 'Maak die eis oop',
 };

@@ -5,6 +5,8 @@ export const af: Readonly<Record<string, string>> = {
   'Another file': 'ʼn Ander lêer',
   'A row for each matter, headings in the first. Its file number, the name, ID number and dates come along.':
     'ʼn Ry vir elke saak, opskrifte in die eerste. Die lêernommer, die naam, ID-nommer en datums kom saam.',
+  'A row for each, headings in the first. All of them come into this matter.':
+    'ʼn Ry vir elk, opskrifte in die eerste. Almal kom in hierdie saak in.',
   'A row for each, headings in the first, with the file number of the matter it belongs to.':
     'ʼn Ry vir elkeen, opskrifte in die eerste, met die lêernommer van die saak waaraan dit behoort.',
   Assets: 'Bates',

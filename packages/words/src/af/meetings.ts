@@ -179,4 +179,7 @@ export const af: Readonly<Record<string, string>> = {
   'Presiding officer': 'Voorsittende beampte',
   Purposes: 'Doeleindes',
   'Creditors told on': 'Skuldeisers in kennis gestel op',
+  '{creditor}: the day of proof is not captured, so it votes whenever it was proved.':
+    '{creditor}: die dag van bewys is nie vasgelê nie, en dit stem wanneer dit ook al bewys is.',
+  'Open the claim': 'Maak die eis oop',
 };

@@ -53,7 +53,7 @@ export const claimKit = matterRecordKit(claims, {
         securedBy: once,
         provedDate: provedSince(
           before && { status: before.status, statusOn: before.statusDate, provedOn: before.provedDate },
-          { status: values.status, statusOn: values.statusDate },
+          { status: values.status, statusOn: values.statusDate, provedOn: values.provedDate },
         ),
       },
       warnings: warningsOfClaim(captured, context),

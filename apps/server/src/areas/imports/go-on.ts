@@ -52,7 +52,10 @@ const tellMade = (tx: Tx, row: ImportRow): Promise<void> =>
       row.state === 'done'
         ? said('{file}: {count} rows were imported.', { file: row.file_name, count: row.added_count })
         : said('{file} was read: {count} rows wait to be imported.', { file: row.file_name, count: row.row_count }),
-    path: `/matters?import=${row.directory}`,
+    path:
+      row.matter_id === null
+        ? `/matters?import=${row.directory}`
+        : `/matters/${row.matter_id}/claims?import=${row.directory}`,
   });
 
 async function goOn({ payload, tenant, parts, signal, jobId }: Work<Job>): Promise<void> {

@@ -18,6 +18,7 @@ export async function presentSheet(tx: Tx, row: ImportRow): Promise<Progress> {
   return {
     importID: row.id,
     kind: row.directory as ImportKind,
+    matterID: row.matter_id,
     systemTypeID: row.system_type,
     fileName: row.file_name,
     state,

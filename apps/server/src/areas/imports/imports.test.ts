@@ -1,3 +1,4 @@
+import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
@@ -11,6 +12,7 @@ import { sql } from '../../platform/db/sql';
 import { excelFile } from '../../platform/spreadsheet/spreadsheet';
 import { drainJobs } from '../../platform/jobs/workers';
 import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter } from '../../testing/a-matter';
 import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
 import { sendFiles } from '../../testing/send-files';
 import { checkFigures } from '../figures/check-figures';
@@ -357,5 +359,42 @@ describe('what a matter holds, from a workbook', () => {
     expect(await glance(botha!.id)).toMatchObject({ liabilities: 0, grossAssets: 1_534_567.99 });
     expect(await undo(debts.importID)).toBe(422);
     expect(await checkFigures(house.test.database, firm.id)).toEqual([]);
+  });
+
+  test('claims brought in from inside a matter name no file number, and are all of it', async () => {
+    const firm = await house.aFirm();
+    const here = await aMatter(house, firm, { systemType: 1 });
+    const elsewhere = await aMatter(house, firm, { systemType: 1 });
+    const content =
+      'Matter,Creditor,Amount claimed,Type\nX1,Absa,"1 234,50",Concurrent\nX1,Telkom,9,Concurrent\nX1,,5,\n';
+    const sent = (matterID: number, kind: ImportKind = 'claim') =>
+      sendFiles(house, firm.admin, importCalls.begin, { kind, matterID }, [{ name: 'claims.csv', content }]);
+    const { body: list } = await sent(here.id);
+    expect(list.columns.map(({ field }) => field)).not.toContain('matterReference');
+    const now = await tried(firm.admin, list);
+    expect(now).toMatchObject({ matterID: here.id, rows: 3, wrong: 1 });
+    const wrong = await rowsOf(firm.admin, list.importID, 'errors');
+    expect(wrong.map(({ line, errors }) => [line, Object.keys(errors)])).toEqual([[4, ['creditor']]]);
+    const current = async (matterID?: number) =>
+      (await firm.admin.call(importCalls.current, { query: { kind: 'claim', ...(matterID && { matterID }) } })).body
+        ?.importID;
+    expect([await current(here.id), await current(elsewhere.id), await current()]).toEqual([
+      list.importID,
+      undefined,
+      undefined,
+    ]);
+    await firm.admin.call(importCalls.skip, { body: { importID: list.importID, lines: null, isSkipped: true } });
+    await made(firm.admin, list);
+    const claimsIn = async (matterID: number) =>
+      (await firm.admin.call(claimCalls.getCreditorClaimsListBymatterid, { query: { matterID } })).body.map(
+        ({ creditorName, amount }) => [creditorName, amount],
+      );
+    expect(await claimsIn(here.id)).toEqual([
+      ['Absa', 1_234.5],
+      ['Telkom', 9],
+    ]);
+    expect(await claimsIn(elsewhere.id)).toEqual([]);
+    expect((await sent(999_999)).status).toBe(404);
+    expect((await sent(here.id, 'matter')).status).toBe(422);
   });
 });

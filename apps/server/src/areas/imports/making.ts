@@ -1,5 +1,4 @@
-import type { ImportKind } from '@boedel/contract/imports/import-kinds';
-import { importFields } from '@boedel/contract/imports/import.fields';
+import type { Fields } from '@boedel/contract/record/field';
 import { readSheetCell } from '@boedel/domain/imports/read-cell';
 import type { DayFormat } from '@boedel/domain/imports/read-day';
 import { isRefused, type Refusal, refuse, toldOf } from '@boedel/domain/law/refusal';
@@ -20,6 +19,8 @@ export interface Making {
   readonly now: Date;
   readonly parts: Pick<Parts, 'config'>;
   readonly systemType: number | null;
+  /** The one that every row is of, where the list was brought in from inside it. */
+  readonly matterId: number | null;
   /** Matters by the file number a row names, opened once. */
   readonly matters: Map<string, OpenedMatter>;
   /** What a maker keeps between rows. */
@@ -64,6 +65,14 @@ export type Tried = { readonly line: number } & (
 
 /** The matter a row belongs to. One the person may not capture on is as good as not there. */
 export async function matterOf(at: Making, values: Values): Promise<OpenedMatter> {
+  if (at.matterId !== null) {
+    const { matterId } = at;
+    return onceFor(at, 'the matter', async () => {
+      const opened = await openToCapture(at.tx, at.actor, matterId, 'estate');
+      at.matters.set(String(matterId), opened);
+      return opened;
+    });
+  }
   const reference = String(values['matterReference']);
   const key = reference.toLowerCase();
   const known = at.matters.get(key);
@@ -106,10 +115,10 @@ function errorsOf(error: unknown, fieldOf: Maker['fieldOf']): Errors | undefined
 }
 
 /** Each cell by its kind. */
-function readCells(kind: ImportKind, cells: Cells, format: DayFormat): { values: Values; refusals: Refusal[] } {
+function readCells(fields: Fields, cells: Cells, format: DayFormat): { values: Values; refusals: Refusal[] } {
   const values: Record<string, unknown> = {};
   const refusals: Refusal[] = [];
-  for (const [name, field] of Object.entries(importFields[kind])) {
+  for (const [name, field] of Object.entries(fields)) {
     const value = readSheetCell(field, cells[name] ?? '', name, format);
     if (isRefused(value)) refusals.push(...value.refusals);
     else if (value !== null && value !== '' && value !== false) values[name] = value;
@@ -142,9 +151,9 @@ async function attempt(maker: Maker, at: Making, values: Values, isKept: boolean
 const isMade = (outcome: Became | Errors): outcome is Became => typeof (outcome as Became).id === 'number';
 
 /** For names that must be there and are not, so that the other rules get to speak. */
-const standIns = (kind: ImportKind): Values =>
+const standIns = (fields: Fields): Values =>
   Object.fromEntries(
-    Object.entries(importFields[kind]).flatMap(([name, { kind: is, isRequired }]) =>
+    Object.entries(fields).flatMap(([name, { kind: is, isRequired }]) =>
       isRequired && is === 'text' ? [[name, '-']] : [],
     ),
   );
@@ -156,9 +165,9 @@ const mostRounds = 6;
  * Everything that is wrong with a row at once. A rule that speaks first keeps the others from speaking, so the row is tried
  * again without the cells that are known to be wrong; what is said then counts where it is about a cell that has something in it.
  */
-async function allErrors(maker: Maker, at: Making, kind: ImportKind, values: Values, first: Errors): Promise<Errors> {
+async function allErrors(maker: Maker, at: Making, fields: Fields, values: Values, first: Errors): Promise<Errors> {
   const errors: Record<string, Errors[string]> = { ...first };
-  let left: Values = { ...standIns(kind), ...withoutFields(values, Object.keys(first)) };
+  let left: Values = { ...standIns(fields), ...withoutFields(values, Object.keys(first)) };
   for (let round = 1; round < mostRounds; round += 1) {
     const outcome = await attempt(maker, at, left, false);
     if (isMade(outcome)) break;
@@ -174,15 +183,17 @@ async function allErrors(maker: Maker, at: Making, kind: ImportKind, values: Val
 export async function makeEach(
   maker: Maker,
   at: Making,
-  { kind, format }: { readonly kind: ImportKind; readonly format: DayFormat },
+  { fields, format }: { readonly fields: Fields; readonly format: DayFormat },
   rows: readonly Pick<SheetRow, 'line' | 'cells'>[],
 ): Promise<Tried[]> {
   const tried: Tried[] = [];
   for (const { line, cells } of rows) {
-    const { values, refusals } = readCells(kind, cells, format);
+    const { values, refusals } = readCells(fields, cells, format);
     const outcome = refusals.length > 0 ? gather(refusals, (field) => field) : await attempt(maker, at, values, true);
     tried.push(
-      isMade(outcome) ? { line, became: outcome } : { line, errors: await allErrors(maker, at, kind, values, outcome) },
+      isMade(outcome)
+        ? { line, became: outcome }
+        : { line, errors: await allErrors(maker, at, fields, values, outcome) },
     );
   }
   return tried;

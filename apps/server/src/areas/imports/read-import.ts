@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/http/handler';
-import { importFields } from '@boedel/contract/imports/import.fields';
+import { fieldsOfList } from '@boedel/contract/imports/import.fields';
 import { importHeadings } from '@boedel/contract/imports/import.headings';
 import type { importCalls } from '@boedel/contract/imports/imports.calls';
 import { columnsOf, refuseColumns } from '@boedel/domain/imports/map-columns';
@@ -8,6 +8,7 @@ import { dayFormats, likelyFormat } from '@boedel/domain/imports/read-day';
 import { refuse } from '@boedel/domain/law/refusal';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
+import { openToCapture } from '../../platform/tenancy/matter-door';
 import { queueGoOn } from './go-on-kind';
 import { presentRow, presentSheet, type Progress } from './import.present';
 import { sheetStore } from './imports.store';
@@ -26,13 +27,16 @@ export const beginImport: Handler<Calls['begin']> = async ({ tenant, actor, body
   }
   const systemType = body.systemTypeID ?? actor.systemType;
   if (body.kind === 'matter' && !systemType) return orRefuse(refuse('systemTypeID', 'Choose a system type.'));
+  const { kind, matterID = null } = body;
+  if (kind === 'matter' && matterID !== null) return orRefuse(refuse('kind', 'A matter holds no other matters.'));
   const sheet = orRefuse(openSheet(file.content));
   return tenant.transaction(async (tx) => {
     const store = sheetStore(tx);
-    const before = await store.ofPerson(body.kind, actor.personId);
+    if (matterID !== null) await openToCapture(tx, actor, matterID, 'estate');
+    const before = await store.ofPerson(kind, actor.personId, matterID);
     if (before && ['mapping', 'reading', 'ready'].includes(before.state)) await store.remove(before.id);
     const remembered = await store.remembered(body.kind);
-    const columns = columnsOf(importFields[body.kind], sheet.headings, {
+    const columns = columnsOf(fieldsOfList({ kind, matterID }), sheet.headings, {
       remembered,
       called: importHeadings[body.kind],
     });
@@ -50,6 +54,7 @@ export const beginImport: Handler<Calls['begin']> = async ({ tenant, actor, body
       columns,
       read_to: sheet.at,
       read_line: sheet.line,
+      matter_id: matterID,
       system_type: body.kind === 'matter' ? systemType : null,
       day_format: likelyFormat(days),
       person_id: actor.personId,
@@ -60,7 +65,7 @@ export const beginImport: Handler<Calls['begin']> = async ({ tenant, actor, body
 
 export const currentImport: Handler<Calls['current']> = ({ tenant, actor, query }) =>
   tenant.transaction(async (tx) => {
-    const row = await sheetStore(tx).ofPerson(query.kind, actor.personId);
+    const row = await sheetStore(tx).ofPerson(query.kind, actor.personId, query.matterID ?? null);
     return row && row.state !== 'undone' ? presentSheet(tx, row) : null;
   });
 
@@ -71,7 +76,7 @@ export const mapColumns: Handler<Calls['map']> = ({ tenant, actor, body, now }) 
     if (!['mapping', 'reading', 'ready'].includes(row.state)) {
       orRefuse(refuse('importID', 'This list is made already. Begin a new import for another.'));
     }
-    const fields = importFields[row.directory];
+    const fields = fieldsOfList({ kind: row.directory, matterID: row.matter_id });
     const { headings } = orRefuse(openSheet(new TextEncoder().encode(row.content ?? '')));
     const chosen = headings.map((_, at) => body.columns[at] ?? null);
     const wrong = refuseColumns(fields, chosen);
@@ -107,7 +112,7 @@ export const mendRow: Handler<Calls['mend']> = async ({ body, ...asked }) => {
     if (!line || found.state !== 'ready') throw new NotFound();
     return { row: found, before: line };
   });
-  const known = importFields[row.directory];
+  const known = fieldsOfList({ kind: row.directory, matterID: row.matter_id });
   const changed = Object.fromEntries(
     // A number sent back as it was shown stays as it is.
     Object.entries(body.cells).filter(([field, cell]) => known[field] && !(isPrivate(field) && isMasked(cell))),

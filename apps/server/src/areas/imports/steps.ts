@@ -1,3 +1,4 @@
+import { fieldsOfList } from '@boedel/contract/imports/import.fields';
 import { asTyped } from '@boedel/domain/csv/write-csv';
 import { dayFormats, type DayFormat } from '@boedel/domain/imports/read-day';
 import { refuse } from '@boedel/domain/law/refusal';
@@ -28,15 +29,17 @@ const mostRows = 20_000;
 /** So many at a time: about a second, so that progress moves and nobody waits long for the firm's counters. */
 const rowsAtATime = { matter: 25, person: 40, asset: 100, liability: 60, claim: 60 } as const;
 
-const makingIn = (tx: Tx, { actor, now, parts }: Asking, { system_type }: Staged): Making => ({
+const makingIn = (tx: Tx, { actor, now, parts }: Asking, { system_type, matter_id }: Staged): Making => ({
   tx,
   actor,
   now,
   parts,
   systemType: system_type,
+  matterId: matter_id,
   matters: new Map(),
   kept: new Map(),
 });
+const columnsIn = ({ directory, matter_id }: Staged) => fieldsOfList({ kind: directory, matterID: matter_id });
 export const formatOf = ({ day_format }: ImportRow): DayFormat => (day_format ?? dayFormats[0]) as DayFormat;
 
 /** Carries what rows came to out of a transaction that is undone. */
@@ -50,7 +53,7 @@ class TriedOut extends Error {
 export async function tryOut(asking: Asking, row: Staged, rows: readonly Pick<SheetRow, 'line' | 'cells'>[]) {
   try {
     return await asking.tenant.transaction(async (tx): Promise<readonly Tried[]> => {
-      const about = { kind: row.directory, format: formatOf(row) };
+      const about = { fields: columnsIn(row), format: formatOf(row) };
       throw new TriedOut(await makeEach(makers[row.directory], makingIn(tx, asking, row), about, rows));
     });
   } catch (error) {
@@ -156,7 +159,7 @@ export const stepMake = (asked: Asking, importId: number, leaveOutDuplicates: bo
     const kind = row.directory;
     const rows = await store.toMake(row.id, leavesOut, rowsAtATime[kind]);
     const at = makingIn(tx, asked, row);
-    const tried = await makeEach(makers[kind], at, { kind, format: formatOf(row) }, rows);
+    const tried = await makeEach(makers[kind], at, { fields: columnsIn(row), format: formatOf(row) }, rows);
     await makers[kind].finish?.(at);
     const made = tried.flatMap(({ line, became }): MadeRow[] =>
       became ? [{ line, id: became.id, version: became.version, trail: became.trail }] : [],

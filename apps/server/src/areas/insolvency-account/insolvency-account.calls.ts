@@ -53,10 +53,14 @@ function presentDraft({ account, paper }: DrawnInsolvency): Draft {
       figures: [...figures],
     })),
     balances: account.proofs.every(({ holds }) => holds),
-    remarks: account.remarks.map((remark) => ({
-      says: remark.said ?? asSaid(remark.sentence),
-      tab: whereToMendInsolvency(remark.field).tab,
-    })),
+    remarks: account.remarks.map((remark) => {
+      const { tab, rowId } = whereToMendInsolvency(remark.field);
+      return {
+        says: remark.said ?? asSaid(remark.sentence),
+        tab,
+        claimID: tab === 'claims' && rowId ? Number(rowId) : null,
+      };
+    }),
     went: account.went.map((one) => ({ ...one })),
     ranks: account.byRank.map((one) => ({ ...one })),
     dividend: distribution.ranks.some(({ rank }) => rank === 's103') ? distribution.dividend : null,

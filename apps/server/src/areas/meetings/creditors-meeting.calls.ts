@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
 import type { CapturedClaim } from '@boedel/domain/claims/captured-claim';
+import { lacksDayOfProof } from '@boedel/domain/claims/claim-status';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import {
@@ -100,6 +101,9 @@ export async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: numbe
         refused: isRefused(value) ? value.refusals.map(toldOf) : [],
       };
     }),
+    dayOfProofLacks: people.flatMap(({ claims, creditor }) =>
+      claims.filter(lacksDayOfProof).map(({ id }) => ({ claimID: Number(id), creditorName: creditor })),
+    ),
     resolutions: (await store.resolutionsAt(meetingID)).map((one) => {
       const cast = votes.filter(({ resolution_id }) => resolution_id === one.id);
       const counted = countedOf(on, one, people, cast);

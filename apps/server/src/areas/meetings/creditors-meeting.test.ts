@@ -144,6 +144,27 @@ test('creditors vote by value and number; an unproved one is refused; the minute
   expect(await trailOf(house, firm, matterID)).toContain('meeting_advert.vote.changed');
 });
 
+test('a proved claim whose day of proof nobody kept is listed until the day is entered', async () => {
+  const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
+  await claimOf(matterID, 'Old proof', 100);
+  const { body: meeting } = await add(matterID, 4, { meetingDate: '2026-04-01' });
+  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.run(sql`update creditorclaim set status = 'confirmed', proved_on = null where matter_id = ${matterID}`),
+  );
+  const look = async () =>
+    (await firm.admin.call(creditorsMeetingCalls.getMeeting, { query: { meetingID: meeting.id } })).body;
+  const before = await look();
+  expect(before.dayOfProofLacks.map(({ creditorName }) => creditorName)).toEqual(['Old proof']);
+  expect(before.creditors[0]!.isProved).toBe(true);
+  const [claim] = (await firm.admin.call(claimCalls.getbymatterid, { query: { matterID } })).body;
+  const save = (provedDate: string) => firm.admin.call(claimCalls.update, { body: { ...claim!, provedDate } });
+  expect(Object.keys((await save('2026-05-02')).problem)).toEqual(['provedDate']);
+  expect((await save('2026-04-20')).body.provedDate).toBe('2026-04-20');
+  const after = await look();
+  expect(after.dayOfProofLacks).toEqual([]);
+  expect(after.creditors[0]!.isProved).toBe(false);
+});
+
 test('creditors elect a trustee by number and value, a secured one with its whole claim; two may win', async () => {
   const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
   const shop = await addedAsset(firm.admin, matterID, { name: 'Works', encumbered: true });

@@ -1,5 +1,6 @@
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
-import { claimStatuses, claimSteps } from '@boedel/domain/claims/claim-status';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { claimStatuses, claimSteps, lacksDayOfProof } from '@boedel/domain/claims/claim-status';
 import { z } from 'zod';
 import type { MatterRow } from '../../client/record/matter-record';
 import { MatterRowDialog } from '../../client/record/matter-row-dialog';
@@ -26,10 +27,14 @@ export function ClaimDialog({ row, onClose }: { row: MatterRow | 'new'; onClose:
       more={{
         securedBy: { control: securityControl(assets), span: 6 },
         amounts: { control: AmountsControl, span: 6 },
+        ...(row !== 'new' && lacksDay(row as unknown as Claim) && { provedDate: { readOnly: false } }),
       }}
     />
   );
 }
+
+const lacksDay = ({ status, provedDate }: Claim): boolean =>
+  lacksDayOfProof({ status: status ?? 'lodged', provedOn: (provedDate ?? null) as LocalDate | null });
 
 const schema = z.object({ status: z.enum(claimStatuses) }).loose();
 

@@ -1,7 +1,8 @@
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { claimBasis, preferentClaimCategory, securityType } from '@boedel/contract/fixed/claims';
 import { claimPartLabels, claimParts } from '@boedel/domain/claims/captured-claim';
-import { claimSteps } from '@boedel/domain/claims/claim-status';
+import { claimSteps, lacksDayOfProof } from '@boedel/domain/claims/claim-status';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
@@ -71,6 +72,11 @@ function Shown({ claim }: { claim: Claim }) {
           {claim.warnings.map(({ sentence }) => (
             <p key={sentence}>{t(sentence)}</p>
           ))}
+        </WarnBox>
+      )}
+      {lacksDayOfProof({ status, provedOn: (claim.provedDate ?? null) as LocalDate | null }) && (
+        <WarnBox>
+          <p>{t('The day of proof is not captured: enter it under Change. Until then it votes at every meeting.')}</p>
         </WarnBox>
       )}
       <AsItStands claim={claim} />
@@ -153,6 +159,7 @@ function Particulars({ claim }: { claim: Claim }) {
       ];
     }),
     [t('Decided on'), claim.statusDate && dateText(claim.statusDate)],
+    [t('Proved since'), claim.provedDate && dateText(claim.provedDate)],
     [t('Reason'), claim.statusReason],
     [
       t('Court claim'),

@@ -23,11 +23,12 @@ import { ClaimDialog } from './claim-dialogs';
 import styles from './claims.module.css';
 
 /** What creditors claim, from lodging to proof, and what it comes to for each as things stand. */
-export function ClaimsTab({ importer }: { importer?: (close: () => void) => ReactNode }) {
+export function ClaimsTab({ importer }: { importer?: (close: () => void, matterID: number) => ReactNode }) {
   const read = useMatterRows(kit);
   const matter = useMatter();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'new' | 'import'>();
+  const [isAdding, setAdding] = useState(false);
+  const [importing, setImporting] = useAddressState('import');
   const waiting = useFormsWaiting();
   const rows = read.data as unknown as readonly Claim[] | undefined;
   return (
@@ -35,13 +36,13 @@ export function ClaimsTab({ importer }: { importer?: (close: () => void) => Reac
       <PageTitle title={t('Claims')} about={rows && t('{count} claims', { count: rows.length })}>
         {importer && (
           <OnlyCapture ofFirm>
-            <Button variant="default" onClick={() => setOpen('import')}>
+            <Button variant="default" onClick={() => setImporting('claim')}>
               {t('Import from a spreadsheet')}
             </Button>
           </OnlyCapture>
         )}
         <OnlyCapture>
-          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
             {t('Add a claim')}
           </Button>
         </OnlyCapture>
@@ -68,8 +69,8 @@ export function ClaimsTab({ importer }: { importer?: (close: () => void) => Reac
           { key: 'outlook', label: t('Dividend as it stands'), content: <OutlookPanel /> },
         ]}
       />
-      {open === 'new' && <ClaimDialog row="new" onClose={() => setOpen(undefined)} />}
-      {open === 'import' && importer?.(() => setOpen(undefined))}
+      {isAdding && <ClaimDialog row="new" onClose={() => setAdding(false)} />}
+      {importing && importer?.(() => setImporting(''), matter.id)}
     </>
   );
 }

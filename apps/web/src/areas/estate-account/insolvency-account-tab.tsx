@@ -106,13 +106,17 @@ function Remarks({ matterID, remarks }: { readonly matterID: number; readonly re
     <section className={styles.byHand} aria-label={t('Worth a look')}>
       <h3>{t('Worth a look')}</h3>
       <ul>
-        {remarks.map(({ says, tab }) => (
+        {remarks.map(({ says, tab, claimID }) => (
           <li key={tell(says)}>
             {tell(says)}
-            {tab !== 'report' && (
-              <Link to={`${paths.matter.home({ id: matterID })}/${tab}`}>
-                {t('Go to {tab}', { tab: tabName(tab) })}
-              </Link>
+            {claimID !== null ? (
+              <Link to={paths.matter.claim({ id: matterID, claimId: claimID })}>{t('Open the claim')}</Link>
+            ) : (
+              tab !== 'report' && (
+                <Link to={`${paths.matter.home({ id: matterID })}/${tab}`}>
+                  {t('Go to {tab}', { tab: tabName(tab) })}
+                </Link>
+              )
             )}
           </li>
         ))}

@@ -14,6 +14,7 @@ const columns = [
 const progress = (over: Partial<Progress>): Progress => ({
   importID: 5,
   kind: 'matter',
+  matterID: null,
   systemTypeID: 2,
   fileName: 'list.xlsx',
   state: 'mapping',

@@ -1,6 +1,6 @@
 import { type ImportKind, importKinds } from '@boedel/contract/imports/import-kinds';
 import { dayFormats } from '@boedel/domain/imports/read-day';
-import { importFields } from '@boedel/contract/imports/import.fields';
+import { fieldsOfList } from '@boedel/contract/imports/import.fields';
 import { Button, Progress as Bar, SegmentedControl, Select } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -23,11 +23,18 @@ const kindWords: Readonly<Record<ImportKind, string>> = {
   claim: phrase('Claims'),
 };
 
+interface ImportDialogProps {
+  readonly first?: ImportKind;
+  /** The matter it is opened in: every row is of it. */
+  readonly matterID?: number;
+  readonly onClose: () => void;
+}
+
 /** Existing matters and what is in them, from a spreadsheet: choose a file, map its columns, mend its rows, make them. */
-export function ImportDialog({ first = 'matter', onClose }: { first?: ImportKind; onClose: () => void }) {
+export function ImportDialog({ first = 'matter', matterID, onClose }: ImportDialogProps) {
   const { systemType } = usePerson();
   const [kind, setKind] = useState<ImportKind>(first);
-  const sheet = useSheet(kind, systemType);
+  const sheet = useSheet(kind, systemType, matterID);
   const { progress, refused, isSending } = sheet;
   const [leaveOutDuplicates, setLeaveOut] = useState(true);
   const mapping = useMapping(progress);
@@ -62,7 +69,7 @@ export function ImportDialog({ first = 'matter', onClose }: { first?: ImportKind
       {...(progress &&
         state !== 'making' && { extra: { label: t('Another file'), onClick: () => void sheet.startOver() } })}
     >
-      {(!progress || state === 'undone') && <Kinds kind={kind} onKind={setKind} />}
+      {matterID === undefined && (!progress || state === 'undone') && <Kinds kind={kind} onKind={setKind} />}
       {refused.length > 0 && (
         <div className={styles.refused} role="alert">
           {refused.map((sentence) => (
@@ -72,9 +79,11 @@ export function ImportDialog({ first = 'matter', onClose }: { first?: ImportKind
       )}
       {progress === undefined && <Loading />}
       {state === 'undone' && <p className={styles.intro}>{t('The import was taken back. Nothing of it is left.')}</p>}
-      {(progress === null || state === 'undone') && <Choose kind={kind} onFile={(file) => void sheet.choose(file)} />}
+      {(progress === null || state === 'undone') && (
+        <Choose kind={kind} isOfMatter={matterID !== undefined} onFile={(file) => void sheet.choose(file)} />
+      )}
       {state === 'mapping' && progress && (
-        <MapColumns file={progress} fields={importFields[progress.kind]} mapping={mapping}>
+        <MapColumns file={progress} fields={fieldsOfList(progress)} mapping={mapping}>
           <Select
             mt="md"
             maw={260}
@@ -111,12 +120,20 @@ const Kinds = ({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind) 
   />
 );
 
-const Choose = ({ kind, onFile }: { kind: ImportKind; onFile: (file: File) => void }) => (
+interface ChooseProps {
+  readonly kind: ImportKind;
+  readonly isOfMatter: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+const Choose = ({ kind, isOfMatter, onFile }: ChooseProps) => (
   <>
     <p className={styles.intro}>
       {kind === 'matter'
         ? t('A row for each matter, headings in the first. Its file number, the name, ID number and dates come along.')
-        : t('A row for each, headings in the first, with the file number of the matter it belongs to.')}{' '}
+        : isOfMatter
+          ? t('A row for each, headings in the first. All of them come into this matter.')
+          : t('A row for each, headings in the first, with the file number of the matter it belongs to.')}{' '}
       {t('Every row is tried before anything is kept, and the whole import can be taken back.')}
     </p>
     <DropZone

@@ -1,4 +1,4 @@
-import { importFields } from '@boedel/contract/imports/import.fields';
+import { fieldsOfList } from '@boedel/contract/imports/import.fields';
 import { importCalls } from '@boedel/contract/imports/imports.calls';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
@@ -88,7 +88,7 @@ interface RowsProps {
 }
 
 function Rows({ rows, progress, sheet }: RowsProps) {
-  const fields = importFields[progress.kind];
+  const fields = fieldsOfList(progress);
   const mapped = progress.columns.flatMap(({ field }) => (field && fields[field] ? [field] : []));
   // What is wrong with a field the file has no column for can be given here too.
   const wrong = rows.flatMap(({ errors }) => Object.keys(errors)).filter((field) => fields[field]);

@@ -1,6 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { ImportKind } from '@boedel/contract/imports/import-kinds';
-import { importFields } from '@boedel/contract/imports/import.fields';
+import { fieldsOfList } from '@boedel/contract/imports/import.fields';
 import { importCalls } from '@boedel/contract/imports/imports.calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -23,11 +23,12 @@ const sentencesOf = (error: unknown): readonly string[] => {
 
 const offered = (progress: Progress): Progress => ({
   ...progress,
-  columns: offerColumns(progress.columns, importFields[progress.kind]),
+  columns: offerColumns(progress.columns, fieldsOfList(progress)),
 });
 
 /** Takes a list through its steps: sent, mapped, tried, mended, made. Where it was left it goes on. */
-export function useSheet(kind: ImportKind, systemTypeID: number) {
+export function useSheet(kind: ImportKind, systemTypeID: number, matterID?: number) {
+  const ofMatter = matterID === undefined ? {} : { matterID };
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>();
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -67,7 +68,7 @@ export function useSheet(kind: ImportKind, systemTypeID: number) {
   useEffect(() => {
     setProgress(undefined);
     void attempt(async () => {
-      const found = await send(importCalls.current, { query: { kind } }, here);
+      const found = await send(importCalls.current, { query: { kind, ...ofMatter } }, here);
       show(found);
       if (found?.state === 'reading') await read(found);
       if (found?.state === 'making') await make(found, true);
@@ -84,7 +85,7 @@ export function useSheet(kind: ImportKind, systemTypeID: number) {
       attempt(async () => {
         setSending(true);
         try {
-          show(await send(importCalls.begin, { body: { kind, systemTypeID }, files: [file] }, here));
+          show(await send(importCalls.begin, { body: { kind, systemTypeID, ...ofMatter }, files: [file] }, here));
         } finally {
           setSending(false);
         }

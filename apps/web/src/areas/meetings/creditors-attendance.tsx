@@ -1,6 +1,8 @@
 import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
 import { Checkbox, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { paths } from '../../app/paths';
 import { useCall } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
@@ -9,6 +11,7 @@ import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
 import type { CreditorsMeeting } from './meetings.queries';
 import styles from './meetings.module.css';
 
@@ -37,6 +40,18 @@ export function Attendance({ meeting }: { meeting: CreditorsMeeting }) {
   const [open, setOpen] = useState<Creditor>();
   return (
     <PeopleSection title={t('Creditors at the meeting')}>
+      {meeting.dayOfProofLacks.length > 0 && (
+        <WarnBox>
+          {meeting.dayOfProofLacks.map(({ claimID, creditorName }) => (
+            <p key={claimID}>
+              {t('{creditor}: the day of proof is not captured, so it votes whenever it was proved.', {
+                creditor: creditorName,
+              })}{' '}
+              <Link to={paths.matter.claim({ id: matter.id, claimId: claimID })}>{t('Open the claim')}</Link>
+            </p>
+          ))}
+        </WarnBox>
+      )}
       {meeting.creditors.length === 0 ? (
         <Nobody sentence={t('No claim is lodged yet: whoever lodges one is listed here.')} />
       ) : (

@@ -6,6 +6,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose what the list holds.': 'Kies wat die lys bevat.',
   '{wrong} of {all} rows have errors. Mend them, or leave them out.':
     '{wrong} van {all} rye het foute. Maak hulle reg, of laat hulle uit.',
+  'A matter holds no other matters.': 'ʼn Saak bevat nie ander sake nie.',
   'Nothing of this list was made. Give it up instead.': 'Niks van hierdie lys is ingevoer nie. Laat dit eerder vaar.',
   '{name} and {count} others were changed since they were imported. Take out what is wrong one by one.':
     '{name} en {count} ander is verander sedert hulle ingevoer is. Haal uit wat verkeerd is, een vir een.',

@@ -205,6 +205,10 @@ export const af: Readonly<Record<string, string>> = {
     'Rekening {number} het sy rang {dividend} s in die rand gegee',
   'Account {number} had for its rank and those after it': 'Rekening {number} het vir sy rang en dié daarna gehad',
   'Account {number} would have given it': 'Rekening {number} sou dit gegee het',
+  '{creditor}: the day of proof is not captured. It counts as proved in time, and votes at every meeting. Enter the day on the claim.':
+    '{creditor}: die dag van bewys is nie vasgelê nie. Dit tel as betyds bewys, en stem by elke vergadering. Vul die dag op die eis in.',
+  'It was proved before it was decided on. Enter an earlier day.':
+    'Dit is bewys voordat daaroor besluit is. Vul ʼn vroeër dag in.',
   'What {creditor} missed': 'Wat {creditor} misgeloop het',
   '{creditor} has proved no claim and cannot vote. Prove the claim first.':
     '{creditor} het geen eis bewys nie en kan nie stem nie. Bewys eers die eis.',

@@ -25,6 +25,7 @@ export const importTable = firmTable('directory_import', {
   added_count: c.int,
   refusals: c.json<Refusal[]>(),
   person_id: c.id.orNull,
+  matter_id: c.id.orNull,
   system_type: c.int.orNull,
   day_format: c.text.orNull,
   stepped_at: c.instant.orNull,
@@ -59,10 +60,10 @@ const showing: Readonly<Record<'all' | 'errors' | 'duplicates', Sql>> = {
 export const importStore = (tx: Tx) => ({
   ...rowsOf(tx, importTable),
   /** What somebody comes back to. */
-  ofPerson: (directory: string, personId: number): Promise<ImportRow | undefined> =>
+  ofPerson: (directory: string, personId: number, matterId: number | null = null): Promise<ImportRow | undefined> =>
     tx.maybe(sql`
       select * from directory_import where directory = ${directory} and person_id = ${personId} and state <> 'receiving'
-      order by id desc limit 1`),
+        and matter_id is not distinct from ${matterId} order by id desc limit 1`),
   /** Somebody else's is as good as not there: it holds what nobody has checked yet. */
   mine: async (importId: number, personId: number): Promise<ImportRow> => {
     const found = await tx.maybe<ImportRow>(sql`
