@@ -17,6 +17,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     count: after(14, 'days'),
     section: `${act} s 7`,
     noteIn: { NA: namibia },
+    answeredBy: 'reported',
   }),
   estate({
     id: 'spouse-inventory',
@@ -25,6 +26,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     trigger: 'death',
     count: after(14, 'days'),
     section: `${act} s 9`,
+    answeredBy: 'reported',
   }),
   estate({
     id: 'hand-over-will',

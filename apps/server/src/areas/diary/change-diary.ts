@@ -7,13 +7,14 @@ import { orConflict } from '../../platform/db/or-conflict';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { BadInput, NotFound } from '../../platform/problems';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { keepDate } from '../activity-progress/keep-completed';
 import { refigureActivities } from '../activity-progress/refigure-activities';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore } from './diary.store';
 import { followWill, type Keeping, touchViews } from './matter-events';
-import { layOutDates, moveAsked } from './move-dates';
+import { layOutDates, moveAsked, reopenAnswered } from './move-dates';
 import { keepEntry, startsPeriods } from './save-entry';
 
 async function layOutFor(tx: Tx, { actor, now }: Keeping, rows: readonly DiaryRow[]): Promise<void> {
@@ -90,7 +91,11 @@ export const removeEntry: Handler<typeof diaryCalls._delete> = ({ tenant, actor,
     const before = await diaryStore(tx).find(body.id);
     const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
     if (before.activity_id) await keepDate(tx, before.id);
-    if (before.event) await touchViews(tx, matter, [before.event]);
+    if (before.event) {
+      const { event } = before;
+      await touchViews(tx, matter, [event]);
+      await asTheFirm(tx, () => reopenAnswered(tx, actor, matter.id, event));
+    }
     await diaryStore(tx).remove(body.id);
     if (matter.system_type === systemType.trust) await refigureActivities(tx, matter.id);
     await followWill(tx, before.matter_id, [before.event]);

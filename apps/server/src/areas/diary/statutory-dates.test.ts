@@ -47,6 +47,20 @@ describe('statutory dates', () => {
     expect(await trailOf(house, firm, matterID)).toEqual(['main.changed', 'dates.moved']);
   });
 
+  test('that the estate was reported answers the death notice and the inventory of the family; taken back, they are due', async () => {
+    const matterID = await anEstate();
+    const { body: reported } = await firm.admin.call(diaryCalls.add, {
+      body: { matterID, type: 6, date: '2026-09-10' },
+    });
+    const isDone = async () => {
+      const rows = (await firm.admin.call(diaryCalls.getmatterlist, { body: { matterID } })).body.rows;
+      return ['death-notice', 'spouse-inventory'].map((rule) => rows.find((one) => one.rule === rule)?.isDone);
+    };
+    expect(await isDone()).toEqual([true, true]);
+    await firm.admin.call(diaryCalls._delete, { body: { id: reported.id } });
+    expect(await isDone()).toEqual([false, false]);
+  });
+
   test('run from key dates too, and fill the key dates of the list', async () => {
     const matterID = await anEstate();
     await firm.admin.call(diaryCalls.add, { body: { matterID, type: 11, date: '2026-11-13' } });
