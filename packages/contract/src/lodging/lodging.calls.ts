@@ -1,4 +1,5 @@
 import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
+import { feeGrounds } from '@boedel/domain/accounts/fee-grounds';
 import { z } from 'zod';
 import { calls, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, instant, money, moneyFromZero, moneyInQuery, optionalText } from '../fields';
@@ -8,6 +9,8 @@ import { comparedLine } from './compared.schema';
 
 const language = z.enum(['en', 'af'], 'Choose en or af.').default('en');
 const kind = z.enum(Object.keys(accountKinds) as [AccountKind, ...AccountKind[]], 'Choose a kind of account.');
+
+const ground = z.enum(feeGrounds, 'Choose what allows it.');
 
 const lodged = z.object({
   id,
@@ -75,12 +78,16 @@ export const lodgingCalls = calls({
           requirementID: id.nullable(),
           /** By what name somebody may answer for it; nothing where it has to be mended. */
           settles: z.string().nullable(),
+          /** Of which one is named with the answer. */
+          grounds: z.array(ground),
         }),
       ),
       /** What was marked as met without a paper filed here. */
       met: z.array(z.object({ requirementID: id, name: z.string(), date: day })),
       /** What somebody answers for as it stands. */
-      settled: z.array(z.object({ point: z.string(), told: saidSchema, reason: z.string(), date: day })),
+      settled: z.array(
+        z.object({ point: z.string(), told: saidSchema, reason: z.string(), ground: ground.nullable(), date: day }),
+      ),
     }),
   }),
   markRequirement: post('/api/lodgedaccount/markRequirement', {
@@ -101,6 +108,8 @@ export const lodgingCalls = calls({
       kind: kind.optional(),
       holdBack: moneyFromZero.optional(),
       reason: optionalText(500),
+      /** What allows a fee above the tariff. */
+      ground: ground.nullable().default(null),
     }),
     answer: done,
   }),

@@ -23,6 +23,7 @@ import { type LiquidationAccount, liquidationAccount } from './liquidation';
 import { type Prepared, prepare } from './prepare';
 import { type Proof, proofsOf } from './proofs';
 import { sayWayOut } from './rate-missing';
+import { stoodIn } from './since-lodged';
 import { type CashPosition, type Recapitulation, recapitulation } from './recapitulation';
 import type { AccountRequest, EarlierAccount } from './request';
 import { type Division, nobodyTakes } from './taken';
@@ -205,5 +206,6 @@ function forNext(
     moneyLegacies: legacies
       .filter(({ origin }) => origin.as === 'cash')
       .map(({ origin, amount }) => ({ legacyId: origin.legacy.id, amount })),
+    stood: stoodIn(facts),
   };
 }

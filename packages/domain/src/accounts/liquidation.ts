@@ -63,7 +63,8 @@ export function liquidationAccount(
       treatment: asset.treatment,
       inCash,
       ...(asset.voucher !== undefined && { voucher: asset.voucher }),
-      ...(asset.whyOutstanding !== undefined && { whyOutstanding: asset.whyOutstanding }),
+      ...(asset.treatment === 'outstanding' &&
+        asset.whyOutstanding !== undefined && { whyOutstanding: asset.whyOutstanding }),
       ...(asset.titleDeed !== undefined && { titleDeed: asset.titleDeed }),
       ...(asset.extent !== undefined && { extent: asset.extent }),
       ...(asset.share !== undefined && { share: asset.share }),

@@ -8,6 +8,14 @@ import { at } from '../estate/path';
 import type { ResidueTaken } from './taken';
 import { type AccountKind, type AccountKindFacts, accountKinds } from './account-kinds';
 
+/** An asset or a claim as it stood in an account that was lodged. */
+export interface Stood {
+  readonly of: 'assets' | 'liabilities';
+  readonly id: string;
+  readonly name: string;
+  readonly amount: Cents;
+}
+
 /** What an account already lodged leaves to the next: what it charged of the fees, the tax and the duty of the estate. */
 export interface EarlierAccount {
   readonly kind: AccountKind;
@@ -25,12 +33,14 @@ export interface EarlierAccount {
   /** Awarded there out of the residue, and of each money legacy: the next account awards what is then still due. */
   readonly residue: readonly { readonly personId: string; readonly as: ResidueTaken['as']; readonly amount: Cents }[];
   readonly moneyLegacies: readonly { readonly legacyId: string; readonly amount: Cents }[];
+  /** What it dealt with; accounts lodged before this was kept have none. */
+  readonly stood?: readonly Stood[];
 }
 
 /** One figure of all accounts lodged before. */
 export const chargedBefore = (
   { earlier }: Pick<AccountRequest, 'earlier'>,
-  figure: Exclude<keyof EarlierAccount, 'kind' | 'residue' | 'moneyLegacies'>,
+  figure: Exclude<keyof EarlierAccount, 'kind' | 'residue' | 'moneyLegacies' | 'stood'>,
 ): Cents => sum(earlier.map((account) => account[figure]));
 
 export interface AccountRequest {

@@ -1,23 +1,43 @@
 import type { Estate } from '../estate/estate';
-import type { Warning } from '../law/refusal';
+import { type Refused, refuse, type Warning } from '../law/refusal';
+import { type FeeGround, feeGrounds } from './fee-grounds';
 import { aboveTariff, cannotPay, legaciesCut, willMissing } from './hard-figures';
 import type { LiquidationAndDistribution } from './liquidation-and-distribution';
 import type { AccountRequest } from './request';
+import { changedSinceLodged } from './since-lodged';
 import { shortfallUnmet } from './shortfall-unmet';
 import { taxChargedTwice } from './tax-twice';
 
-const answerable: ReadonlySet<string> = new Set([
+const executorsFees: ReadonlySet<string> = new Set([
   'settings.overrides.executorRemuneration',
   'settings.overrides.incomeCommission',
-  'liabilities',
-  'will.legacies',
 ]);
+const answerable: ReadonlySet<string> = new Set([...executorsFees, 'liabilities', 'will.legacies']);
 
 /**
  * What stands once somebody answers for it: a fee above the tariff that the will or the Master allows (Administration of Estates
  * Act s 51), an insolvency that was reported to the creditors (s 34(1)), legacies whose legatees know what they lose.
  */
 export const maySettle = (field: string): boolean => answerable.has(field);
+
+/** Of which one has to be named when a point is answered for; none where the reason says enough. */
+export const groundsFor = (field: string, { will, willToCapture }: Estate): readonly FeeGround[] =>
+  executorsFees.has(field) ? feeGrounds.filter((ground) => ground !== 'will' || will || willToCapture) : [];
+
+/** Who answers for a fee above the tariff names what allows it; what the heirs agreed to is no ground of its own. */
+export function checkGround(field: string, ground: FeeGround | null, estate: Estate): Refused | undefined {
+  const grounds = groundsFor(field, estate);
+  if (grounds.length === 0 ? ground === null : ground !== null && grounds.includes(ground)) return undefined;
+  return grounds.length === 0
+    ? refuse('ground', 'Leave the ground open: this point asks for none.')
+    : refuse(
+        'ground',
+        grounds.includes('will')
+          ? 'Say what allows more than the tariff: the will, or the Master.'
+          : 'Without a will only the Master allows more than the tariff.',
+        'Administration of Estates Act 66 of 1965 s 51',
+      );
+}
 
 /** An account that balances may still say something nobody meant: what is to be looked at before it is lodged. */
 export const toLookAt = (
@@ -26,6 +46,7 @@ export const toLookAt = (
   request: AccountRequest,
 ): readonly Warning[] => [
   ...willMissing(estate),
+  ...changedSinceLodged(estate, request),
   ...taxChargedTwice(estate, account),
   ...shortfallUnmet(estate, account),
   ...aboveTariff(estate, account),

@@ -12,6 +12,12 @@ export const af: Readonly<Record<string, string>> = {
   'Open again: {what}': 'Maak weer oop: {what}',
   'We have it': 'Ons het dit',
   'We have it: {what}': 'Ons het dit: {what}',
+  'The will fixes it': 'Die testament bepaal dit',
+  'The Master allowed it': 'Die Meester het dit toegelaat',
+  'What allows it': 'Wat dit toelaat',
+  'Choose what allows it.': 'Kies wat dit toelaat.',
+  'Clause of the will, or letter of the Master and its day':
+    'Klousule van die testament, of brief van die Meester en die dag daarvan',
   'Dealt with…': 'Afgehandel…',
   'Mark as dealt with': 'Merk as afgehandel',
   'Dealt with: {what}': 'Afgehandel: {what}',

@@ -1,6 +1,7 @@
 import type { AnswerOf, QueryOf } from '@boedel/contract/call';
 import type { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
-import { maySettle, toLookAt } from '@boedel/domain/accounts/to-look-at';
+import type { FeeGround } from '@boedel/domain/accounts/fee-grounds';
+import { groundsFor, maySettle, toLookAt } from '@boedel/domain/accounts/to-look-at';
 import { whereToMend } from '@boedel/domain/accounts/where-to-mend';
 import type { Estate } from '@boedel/domain/estate/estate';
 import { toldOf } from '@boedel/domain/law/refusal';
@@ -20,6 +21,7 @@ const pointOf = (estate: Estate | undefined, field: string, told: Point['told'])
   tab: whereToMend(field, estate).tab,
   requirementID: null,
   settles: null,
+  grounds: [],
 });
 
 interface FiguresOpen {
@@ -53,12 +55,14 @@ export async function openIn(
       ...open.map((one) => ({
         ...pointOf(estate, one.field, saidOf(one)),
         settles: maySettle(one.field) ? one.field : null,
+        grounds: [...groundsFor(one.field, estate)],
       })),
     ],
     settled: [...answered].map(([one, row]) => ({
       point: row.point,
       told: saidOf(one),
       reason: row.reason,
+      ground: row.ground as FeeGround | null,
       date: row.settled_on,
     })),
   };

@@ -1,5 +1,5 @@
 import type { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
-import { maySettle, toLookAt } from '@boedel/domain/accounts/to-look-at';
+import { checkGround, maySettle, toLookAt } from '@boedel/domain/accounts/to-look-at';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
@@ -16,7 +16,7 @@ import { lookedAt } from './figures-open';
 export const settlePoint: Handler<typeof lodgingCalls.settlePoint> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'reports');
-    const { point, reason } = body;
+    const { point, reason, ground } = body;
     const rows = rowsOf(tx, settledTable);
     const [before] = await rows.list(sql`matter_id = ${matter.id} and point = ${point}`);
     const drawn = await lookedAt(tx, body, now);
@@ -27,6 +27,7 @@ export const settlePoint: Handler<typeof lodgingCalls.settlePoint> = ({ tenant, 
     if (reason !== null && (!warning || !maySettle(point))) {
       return orRefuse(refuse('point', 'This is not open, or it has to be mended where it stands.'));
     }
+    if (reason !== null && drawn.estate) orRefuse(checkGround(point, ground, drawn.estate));
     if (before) await rows.remove(before.id);
     const after =
       reason === null
@@ -36,6 +37,7 @@ export const settlePoint: Handler<typeof lodgingCalls.settlePoint> = ({ tenant, 
             point,
             about: aboutOf(warning!),
             reason,
+            ground,
             settled_on: dayAt(now, countryNamed(matter.country)),
           });
     await audit(tx, actor, after ? 'point.settled' : 'point.reopened', {

@@ -88,12 +88,20 @@ describe('what must not get into an account', () => {
       return [points.flatMap(({ settles }) => settles ?? []), settled.map(({ reason }) => reason)];
     };
     const point = 'settings.overrides.executorRemuneration';
-    const settle = (reason: string | null, of = point) =>
-      firm.admin.call(lodgingCalls.settlePoint, { body: { matterID, point: of, reason } });
+    const settle = (reason: string | null, of = point, ground: 'master' | 'will' | null = 'master') =>
+      firm.admin.call(lodgingCalls.settlePoint, { body: { matterID, point: of, reason, ground } });
     expect((await settle('The Master allowed it')).status).toBe(422);
     await setFee(60_000);
     expect(await checked()).toEqual([[point], []]);
     expect((await settle('The Master allowed it', 'willToCapture')).status).toBe(422);
+    // The tariff gives way to the will or to the Master (s 51); an estate without a will has the Master alone.
+    for (const ground of [null, 'will'] as const) {
+      const refused = await settle('The heirs agree', point, ground);
+      expect([refused.status, JSON.stringify(refused.problem)]).toEqual([
+        422,
+        expect.stringContaining('only the Master'),
+      ]);
+    }
     expect((await settle('The Master allowed it on 2026-11-01, s 51(3)')).status).toBe(200);
     expect(await checked()).toEqual([[], ['The Master allowed it on 2026-11-01, s 51(3)']]);
     await setFee(61_000);
@@ -115,6 +123,21 @@ describe('what must not get into an account', () => {
     });
     expect(compared.lines.filter(({ change }) => change !== 'same')).toEqual([]);
     expect(JSON.stringify((await drawn(matterID, 'amendedFirstAndFinal')).paper)).not.toContain('Late Creditor');
+  });
+
+  test('a value of a lodged account that changes is told before the next is lodged, which would bear its fee', async () => {
+    const { matterID, asset } = await anEstateToLodge(house, firm);
+    expect((await lodge(matterID)).status).toBe(200);
+    const kind = 'supplementaryFirstAndFinal' as const;
+    const told = async () =>
+      (await firm.admin.call(lodgingCalls.check, { query: { matterID, kind } })).body.points
+        .filter((one) => one.kind === 'figures')
+        .map(({ told: words, tab, settles }) => [words.values?.['before'], words.values?.['now'], tab, settles]);
+    await addedAsset(firm.admin, matterID, { kind: 'cash', class: 'claim', treatment: 'money', valuationAmount: 9000 });
+    expect(await told()).toEqual([]);
+    const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
+    await firm.admin.call(assetCalls.update, { body: { ...now, valuationAmount: 1_200_000 } });
+    expect(await told()).toEqual([['R 1,000,000.00', 'R 1,200,000.00', 'assets', null]]);
   });
 
   test('property found after lodging stands in the next account, however it was captured', async () => {

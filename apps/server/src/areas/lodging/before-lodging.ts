@@ -190,6 +190,7 @@ export const check: Handler<typeof lodgingCalls.check> = ({ tenant, query, now }
         tab: point.requirementId === proofOfNotice ? 'meetingsandadverts' : point.tab,
         requirementID: point.requirementId ?? null,
         settles: null,
+        grounds: [],
       })),
       met: asked
         .filter(({ met_on }) => met_on !== null)

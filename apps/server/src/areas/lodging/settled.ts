@@ -11,6 +11,7 @@ export const settledTable = firmTable('lodging_settled', {
   point: c.text,
   about: c.text,
   reason: c.text,
+  ground: c.text.orNull,
   settled_on: c.day,
 });
 export type SettledRow = RowOf<typeof settledTable>;

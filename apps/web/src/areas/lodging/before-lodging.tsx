@@ -7,10 +7,10 @@ import { paths } from '../../app/paths';
 import { useCall } from '../../client/hooks';
 import { wayToMend } from '../../client/way-to-mend';
 import { phrase, t, tell } from '../../i18n/t';
-import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { OnlyCapture } from '../../ui/only-capture';
 import styles from './lodging.module.css';
 import { type AboutToLodge, type Point, useOpenPoints } from './open-points';
+import { grounds, SettleDialog } from './settle-dialog';
 
 const kinds: Readonly<Record<Point['kind'], string>> = {
   facts: phrase('Facts'),
@@ -103,12 +103,13 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
             </li>
           );
         })}
-        {settled.map(({ point, told, reason, date }) => (
+        {settled.map(({ point, told, reason, ground, date }) => (
           <li key={point} data-met>
             <small>✓</small>
             <span>
               {tell(told)}{' '}
               <small>
+                {ground && `${t(grounds[ground])} · `}
                 {reason} · {date}
               </small>
             </span>
@@ -136,15 +137,12 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
         ))}
       </ul>
       {settling && settling.settles !== null && (
-        <ReasonDialog
-          title={t('Mark as dealt with')}
-          label={t('How it was dealt with, and who allowed it')}
+        <SettleDialog
+          point={settling}
           call={settle}
-          onConfirm={(reason) => settle.run({ ...account, point: settling.settles!, reason })}
+          onSettle={(answer) => settle.run({ ...account, point: settling.settles!, ...answer })}
           onCancel={() => setSettling(undefined)}
-        >
-          <p>{tell(settling.told)}</p>
-        </ReasonDialog>
+        />
       )}
       <Link to={paths.lodgingRequirements()}>{t('What each Master’s office asks')}</Link>
     </details>

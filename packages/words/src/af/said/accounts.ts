@@ -8,6 +8,17 @@ export const af: Readonly<Record<string, string>> = {
     'Kontant is {amount} te min, en legate sal verminder word om dit te dek. Verminder hulle in die klousules van die testament met die toestemming van dié wat neem; tot dan betaal die erfgename in.',
   '{figure}: {amount} is set by hand, and the tariff gives {computed}. Set it back, or be ready to show the Master what allows more.':
     '{figure}: {amount} is met die hand gestel, en die tarief gee {computed}. Stel dit terug, of wees gereed om die Meester te wys wat meer toelaat.',
+  'Say what allows more than the tariff: the will, or the Master.':
+    'Sê wat meer as die tarief toelaat: die testament, of die Meester.',
+  'Without a will only the Master allows more than the tariff.':
+    'Sonder ʼn testament laat net die Meester meer as die tarief toe.',
+  'Leave the ground open: this point asks for none.': 'Laat die grond oop: hierdie punt vra geen nie.',
+  '{name} stood at {before} in account no. {number} as it was lodged, and stands at {now} now: fees and duty on the difference would fall on this account. Lodge account no. {number} amended, or put it back and capture the difference in this account.':
+    '{name} het in rekening nr. {number}, soos dit ingedien is, teen {before} gestaan, en staan nou teen {now}: gelde en boedelbelasting op die verskil sou op hierdie rekening val. Dien rekening nr. {number} gewysig in, of stel dit terug en lê die verskil in hierdie rekening vas.',
+  '{name} stood at {before} in account no. {number} as it was lodged, and stands there no more: fees and duty on it would be given back in this account. Lodge account no. {number} amended, or put it back.':
+    '{name} het in rekening nr. {number}, soos dit ingedien is, teen {before} gestaan, en staan nie meer daar nie: gelde en boedelbelasting daarop sou in hierdie rekening teruggegee word. Dien rekening nr. {number} gewysig in, of stel dit terug.',
+  '{name} ({now}) was put into account no. {number} after that was lodged: fees and duty on it would fall on this account. Lodge account no. {number} amended, or put it into this account.':
+    '{name} ({now}) is in rekening nr. {number} geplaas nadat dié ingedien is: gelde en boedelbelasting daarop sou op hierdie rekening val. Dien rekening nr. {number} gewysig in, of plaas dit in hierdie rekening.',
   'The estate is testate, and its will is not captured: the account divides as if there were none. Capture the will, or change the kind of the estate under Details.':
     'Die boedel is testaat, en sy testament is nie vasgelê nie: die rekening verdeel asof daar geen is nie. Lê die testament vas, of verander die soort boedel onder Besonderhede.',
   'No {subject} is on record for {day}. Enter the fee of that day under Settings of the estate.':

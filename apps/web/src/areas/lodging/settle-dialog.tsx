@@ -1,0 +1,56 @@
+import type { FeeGround } from '@boedel/domain/accounts/fee-grounds';
+import { Radio, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { phrase, t, tell } from '../../i18n/t';
+import { ReasonDialog, type ReasonDialogProps } from '../../ui/dialog/reason-dialog';
+import type { Point } from './open-points';
+
+/** What allows an executor more than the tariff. */
+export const grounds: Readonly<Record<FeeGround, string>> = {
+  will: phrase('The will fixes it'),
+  master: phrase('The Master allowed it'),
+};
+
+interface SettleDialogProps extends Pick<ReasonDialogProps, 'call' | 'onCancel'> {
+  readonly point: Point;
+  readonly onSettle: (answer: { reason: string; ground: FeeGround | null }) => void;
+}
+
+/** Somebody answers for a point the law leaves to judgement: on what ground, where it asks for one, and why. */
+export function SettleDialog({ point, onSettle, ...dialog }: SettleDialogProps) {
+  const [ground, setGround] = useState<FeeGround | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const mustName = point.grounds.length > 0;
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={t('Mark as dealt with')}
+      label={
+        mustName
+          ? t('Clause of the will, or letter of the Master and its day')
+          : t('How it was dealt with, and who allowed it')
+      }
+      onConfirm={(reason) => {
+        setAsked(true);
+        if (!mustName || ground) onSettle({ reason, ground });
+      }}
+    >
+      <p>{tell(point.told)}</p>
+      {mustName && (
+        <Radio.Group
+          label={t('What allows it')}
+          withAsterisk
+          error={isAsked && !ground ? t('Choose what allows it.') : undefined}
+          value={ground ?? ''}
+          onChange={(value) => setGround(value as FeeGround)}
+        >
+          <Stack gap="xs" my="xs">
+            {point.grounds.map((one) => (
+              <Radio key={one} value={one} label={t(grounds[one])} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+    </ReasonDialog>
+  );
+}
