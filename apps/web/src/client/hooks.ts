@@ -34,10 +34,15 @@ export interface ReadOptions {
   readonly keepLast?: boolean;
 }
 
+export interface FollowOptions<C extends Call> extends ReadOptions {
+  /** Reads again after so many milliseconds, for as long as the answer asks for it. */
+  readonly again?: (answer: WireAnswer<C>) => number | false;
+}
+
 export function useRead<C extends Call>(
   call: C,
   query?: WireQuery<C>,
-  options: ReadOptions = {},
+  options: FollowOptions<C> = {},
 ): UseQueryResult<WireAnswer<C>, CallError> {
   return useQuery<WireAnswer<C>, CallError>({
     queryKey: keyOf(call, query),
@@ -46,6 +51,9 @@ export function useRead<C extends Call>(
       send(call, { query }, { signal, ...(options.quiet !== undefined && { quiet: options.quiet }) }),
     ...(options.enabled !== undefined && { enabled: options.enabled }),
     ...(options.keepLast && { placeholderData: keepPreviousData }),
+    ...(options.again && {
+      refetchInterval: ({ state }) => state.data !== undefined && options.again!(state.data),
+    }),
   });
 }
 

@@ -188,7 +188,6 @@ export const af: Readonly<Record<string, string>> = {
   'Give the file up': 'Laat vaar die lêer',
   'How far the file is read': 'Hoe ver die lêer gelees is',
   'I looked at what is doubted, and it is right': 'Ek het gekyk na wat betwyfel word, en dit is reg',
-  'Estate late {name}': 'Boedel wyle {name}',
   'Import statement': 'Voer staat in',
   'It holds no lines. There is nothing to take.': 'Dit bevat geen reëls nie. Daar is niks om te neem nie.',
   'Let go to import the statement': 'Laat los om die staat in te voer',

@@ -1,5 +1,8 @@
 /** The words of the frame and of `ui/`: loaded first, by everybody who reads Afrikaans. */
 export const af: Readonly<Record<string, string>> = {
+  'Estate late {name}': 'Boedel wyle {name}',
+  'Insolvent estate {name}': 'Insolvente boedel {name}',
+  '{name} (in liquidation)': '{name} (in likwidasie)',
   '{title} is done.': '{title} is afgehandel.',
   '{title} is open again.': '{title} is weer oop.',
   'This page is for the people who provide the system. Their addresses are under Contact.':

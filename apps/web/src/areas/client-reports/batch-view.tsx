@@ -1,7 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
 import { Button, Progress } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths';
 import { download } from '../../client/download';
@@ -78,17 +77,13 @@ const columns: readonly Column<Report>[] = [
   },
 ];
 
+const isInHand = ({ state, reports }: WireAnswer<typeof clientReportCalls.getBulkReport>): number | false =>
+  (state === 'waiting' || reports.some(({ mailState }) => mailState === 'queued')) && 2000;
+
 /** How far a batch is, and what became of each report; what failed can be sent again. */
 export function BatchView({ id, onBack }: { id: number; onBack: () => void }) {
-  const read = useRead(clientReportCalls.getBulkReport, { id }, { quiet: true });
+  const read = useRead(clientReportCalls.getBulkReport, { id }, { quiet: true, again: isInHand });
   const again = useCall(clientReportCalls.resendReports);
-  const batch = read.data;
-  const isInHand = batch?.state === 'waiting' || batch?.reports.some(({ mailState }) => mailState === 'queued');
-  useQuery({
-    queryKey: ['client reports again', id],
-    queryFn: () => read.refetch().then(() => null),
-    refetchInterval: isInHand ? 2000 : false,
-  });
   return (
     <Loaded read={read}>
       {({ kind, state, total, made, failed, sent, undelivered, reports }) => (

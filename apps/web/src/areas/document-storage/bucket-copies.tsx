@@ -1,7 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { bucketCalls } from '@boedel/contract/document-storage/document-storage.calls';
 import { Button, Progress } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
@@ -37,13 +36,12 @@ const columns: readonly Column<Row>[] = [
 /** All documents of the matter in the firm's own bucket, with what became of each. */
 export function BucketCopies() {
   const { id: matterID } = useMatter();
-  const read = useRead(bucketCalls.getBucketCopies, { matterID }, { quiet: true });
+  const read = useRead(
+    bucketCalls.getBucketCopies,
+    { matterID },
+    { quiet: true, again: ({ copies }) => copies.some(({ state }) => state === 'waiting') && 1000 },
+  );
   const isInHand = read.data?.copies.some(({ state }) => state === 'waiting') ?? false;
-  useQuery({
-    queryKey: ['copies again', matterID],
-    queryFn: () => read.refetch().then(() => null),
-    refetchInterval: isInHand ? 1000 : false,
-  });
   const copy = useCall(bucketCalls.uploadAllDocumentsToS3Bucket, { onDone: () => void read.refetch() });
   return (
     <>

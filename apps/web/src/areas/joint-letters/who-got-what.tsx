@@ -1,7 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { jointLetterCalls } from '@boedel/contract/joint-letters/joint-letters.calls';
 import { Button, Progress } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths';
 import { download } from '../../client/download';
@@ -27,16 +26,12 @@ function became({ state, mailState, email }: Recipient, isMailed: boolean): read
   return isMailed && email === null ? ['warn', t('to be printed')] : ['good', t('filed')];
 }
 
+const isInHand = ({ state, recipients }: WireAnswer<typeof jointLetterCalls.getbyid>): number | false =>
+  (state === 'waiting' || recipients.some(({ mailState }) => mailState === 'queued')) && 1000;
+
 /** How far it is, and who got what. */
 export function WhoGotWhat({ id, onBack }: { id: number; onBack: () => void }) {
-  const read = useRead(jointLetterCalls.getbyid, { id }, { quiet: true });
-  const isInHand =
-    read.data?.state === 'waiting' || read.data?.recipients.some(({ mailState }) => mailState === 'queued');
-  useQuery({
-    queryKey: ['letter again', id],
-    queryFn: () => read.refetch().then(() => null),
-    refetchInterval: isInHand ? 1000 : false,
-  });
+  const read = useRead(jointLetterCalls.getbyid, { id }, { quiet: true, again: isInHand });
   return (
     <Loaded read={read}>
       {(letter) => {

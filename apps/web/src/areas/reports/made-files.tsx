@@ -1,7 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { ownReportCalls } from '@boedel/contract/reports/own-reports.calls';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';
@@ -49,12 +48,9 @@ const columns: readonly Column<Made>[] = [
 
 /** Files that were made in the background for the person, newest first. */
 export function MadeFiles() {
-  const read = useRead(ownReportCalls.getFiles, undefined, { quiet: true });
-  const isWaiting = read.data?.some(({ state }) => state === 'waiting');
-  useQuery({
-    queryKey: ['report files again'],
-    queryFn: () => read.refetch().then(() => null),
-    refetchInterval: isWaiting ? 2000 : false,
+  const read = useRead(ownReportCalls.getFiles, undefined, {
+    quiet: true,
+    again: (files) => files.some(({ state }) => state === 'waiting') && 2000,
   });
   if (!read.data || read.data.length === 0) return null;
   return (

@@ -2,16 +2,20 @@ import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { useCall } from '../../client/hooks';
 import { SendDialog } from './send-dialog';
 import { t } from '../../i18n/t';
+import { titleOf } from '../../ui/matter-words';
+import { useMatter } from '../../ui/the-matter';
 import type { Made } from './papers-tab';
 
 /** Sends a paper that was made, as an attachment. */
 export function MailDialog({ paper, onClose }: { paper: Made; onClose: () => void }) {
   const send = useCall(paperCalls.mailpaper, { says: t('The mail is on its way.'), onDone: onClose });
+  const matter = useMatter();
+  const subject = `${t(paper.title)}: ${titleOf(matter)} (${matter.reference})`;
   return (
     <SendDialog
-      title={paper.title}
+      title={t(paper.title)}
       documentID={paper.documentID!}
-      first={{ to: paper.recipientEmail ?? '', subject: paper.title, text: t('Please find our letter attached.') }}
+      first={{ to: paper.recipientEmail ?? '', subject, text: t('Please find our letter attached.') }}
       isSending={send.isRunning}
       onSend={(mail) => send.run({ id: paper.id, ...mail })}
       onClose={onClose}

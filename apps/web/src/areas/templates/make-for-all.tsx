@@ -1,7 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { Button, Checkbox, Progress } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
@@ -44,12 +43,7 @@ export function ForAll({ rows, isRunning, onMake }: ForAllProps) {
 
 /** How far a batch is, and at its end who got what. */
 export function BatchProgress({ id, onDone }: { id: number; onDone: () => void }) {
-  const read = useRead(paperCalls.getbatch, { id }, { quiet: true });
-  useQuery({
-    queryKey: ['batch again', id],
-    queryFn: () => read.refetch().then(() => null),
-    refetchInterval: read.data?.state === 'done' ? false : 1000,
-  });
+  const read = useRead(paperCalls.getbatch, { id }, { quiet: true, again: ({ state }) => state !== 'done' && 1000 });
   if (!read.data) return null;
   const { total, done, failed, state, papers } = read.data;
   return (

@@ -142,16 +142,21 @@ function Choose({ templates, onChoose, onBack }: ChooseProps) {
 
 function MadePapers({ onMake }: { onMake: () => void }) {
   const { id: matterID } = useMatter();
-  const read = useRead(paperCalls.getmade, { matterID });
+  const read = useRead(
+    paperCalls.getmade,
+    { matterID },
+    { again: (papers) => papers.some(({ mailState }) => mailState === 'queued') && 3000 },
+  );
   const [mailed, setMailed] = useState<Made>();
   const columns: readonly Column<Made>[] = [
-    { key: 'title', title: phrase('Paper'), strong: true, render: ({ title }) => t(title) },
-    { key: 'recipient', title: phrase('Recipient'), render: ({ recipient }) => recipient ?? missing },
+    { key: 'title', title: phrase('Paper'), strong: true, wraps: true, render: ({ title }) => t(title) },
+    { key: 'recipient', title: phrase('Recipient'), wraps: true, render: ({ recipient }) => recipient ?? missing },
     { key: 'createdAt', title: phrase('Made on'), kind: 'instant' },
     { key: 'by', title: phrase('By'), render: ({ by }) => by ?? missing },
     {
       key: 'mailState',
       title: phrase('E-mail'),
+      wraps: true,
       render: ({ mailState, mailError, recipientEmail, fault }) =>
         fault ? (
           tell(fault)
@@ -160,6 +165,7 @@ function MadePapers({ onMake }: { onMake: () => void }) {
             <StatusBadge tone={mailState === 'dead' ? 'bad' : 'off'}>
               {t(stateWords[mailState] ?? mailState)}
             </StatusBadge>
+            {mailState === 'dead' && mailError && <small className={styles.why}>{mailError}</small>}
           </span>
         ) : (
           missing

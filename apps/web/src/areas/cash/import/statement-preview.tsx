@@ -4,11 +4,9 @@ import { statementFormats } from '@boedel/domain/statements/statement';
 import { inWords } from '@boedel/words/speak';
 import { Button, Checkbox, Progress, Select } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { download } from '../../../client/download';
-import { keyOf, useCall, useRead } from '../../../client/hooks';
-import { send } from '../../../client/send';
+import { useCall, useRead } from '../../../client/hooks';
 import { phrase, t, tell } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
 import { Amount } from '../../../ui/figures/amount';
@@ -31,11 +29,11 @@ const orders: Readonly<Record<string, string>> = {
 
 /** A bank's file before it is taken: how it was read, what it proves, what is doubted, what is new. */
 export function StatementPreview({ fileId, onClose }: { readonly fileId: number; readonly onClose: () => void }) {
-  const file = useQuery({
-    queryKey: keyOf(statementCalls.getStatementFile, { id: fileId }),
-    queryFn: () => send(statementCalls.getStatementFile, { query: { id: fileId } }, { quiet: true }),
-    refetchInterval: ({ state }) => (state.data?.state === 'reading' ? 700 : false),
-  });
+  const file = useRead(
+    statementCalls.getStatementFile,
+    { id: fileId },
+    { quiet: true, again: ({ state }) => (state === 'reading' ? 700 : false) },
+  );
   return (
     <SharedModal
       opened

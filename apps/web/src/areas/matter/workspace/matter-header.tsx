@@ -2,7 +2,6 @@ import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import type { FigureName } from '@boedel/domain/figures/matter-figures';
 import { systemType, type MatterStatus } from '@boedel/domain/matter/kinds';
-import { isWoundUp } from '@boedel/domain/matter/matter-kind';
 import { isCurrent } from '@boedel/domain/matter/status';
 import { type ReactNode, type Ref, useState } from 'react';
 import { ExplainedFigure } from '../../../client/figures/explained';
@@ -17,6 +16,7 @@ import { WatchStar } from '../watch-star';
 import { MatterLabels } from './matter-labels';
 import { MatterMenu } from './matter-menu';
 import { RecentMatters } from './recent-matters';
+import { titleOf } from '../../../ui/matter-words';
 import styles from './workspace.module.css';
 
 type Glance = WireAnswer<typeof matterCalls.getQuickGlance>;
@@ -28,13 +28,6 @@ function Figure({ label, words = false, children }: { label: string; words?: boo
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** As people say it: 'Estate late Jacobus Petrus van der Merwe', 'Highveld Panels (Pty) Ltd (in liquidation)'. */
-function titleOf({ systemTypeID, calledName: name, partyKind }: Matter): string {
-  if (systemTypeID === systemType.estateLate) return t('Estate late {name}', { name });
-  if (systemTypeID !== systemType.liquidation) return name;
-  return isWoundUp(partyKind) ? t('{name} (in liquidation)', { name }) : t('Insolvent estate {name}', { name });
 }
 
 interface MoneyProps {

@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../../client/download';
 import { useCall, useRead } from '../../../client/hooks';
+import { titleOf } from '../../../ui/matter-words';
 import { SendDialog } from '../send-dialog';
 import { phrase, t } from '../../../i18n/t';
 import { useAddressState } from '../../../ui/address-state';
@@ -137,11 +138,13 @@ function Acts({ pack, onSend }: { pack: Pack; onSend: () => void }) {
 
 function SendPack({ pack, onClose }: { pack: Pack; onClose: () => void }) {
   const send = useCall(packCalls.sendPack, { says: t('The mail is on its way.'), onDone: onClose });
+  const matter = useMatter();
+  const subject = `${pack.title}: ${titleOf(matter)} (${matter.reference})`;
   return (
     <SendDialog
       title={pack.title}
       documentID={pack.documentID!}
-      first={{ to: pack.sentTo ?? '', subject: pack.title, text: t('Please find the papers attached, as one file.') }}
+      first={{ to: pack.sentTo ?? '', subject, text: t('Please find the papers attached, as one file.') }}
       isSending={send.isRunning}
       onSend={(mail) => send.run({ id: pack.id, ...mail })}
       onClose={onClose}
