@@ -115,6 +115,8 @@ describe('words and values', () => {
     expect(citation('Income Tax Act 58 of 1962, Fourth Schedule', find)).toBe(
       'Inkomstebelastingwet 58 van 1962, Vierde Bylae',
     );
+    expect(citation('s 2(2) and First Schedule', find)).toBe('art 2(2) en Eerste Bylae');
+    expect(citation('s 11 and s 13', find)).toBe('art 11 en art 13');
     expect(citation('Trust deed', find)).toBe('Trustakte');
   });
 });

@@ -29,5 +29,6 @@ export const citation = (english: string, find: Find): string =>
     .replace(/^\D+$/, find)
     .replace(/\b(?:[A-Z]\w+ (?:of |and )?)+Act\b/g, find)
     .replace(/\b[A-Z]\w+ Schedule\b/g, find)
+    .replace(/(?<=[\d)]) and (?=s \d|\(|[A-Z]\w+ Bylae)/g, ' en ')
     .replace(/ (\d+) of (\d{4})/g, ' $1 van $2')
     .replace(/\bss? (?=\d)/g, 'art ');

@@ -30,6 +30,8 @@ function addressOf({ method, path, download }: Call, query: unknown): string | u
 export interface ReadOptions {
   readonly enabled?: boolean;
   readonly quiet?: boolean;
+  /** Whoever asked says itself that it was refused. */
+  readonly silent?: boolean;
   /** Keeps showing the last answer while the next one, for another query, is on its way. */
   readonly keepLast?: boolean;
 }
@@ -48,7 +50,15 @@ export function useRead<C extends Call>(
     queryKey: keyOf(call, query),
     meta: { address: addressOf(call, query) },
     queryFn: ({ signal }) =>
-      send(call, { query }, { signal, ...(options.quiet !== undefined && { quiet: options.quiet }) }),
+      send(
+        call,
+        { query },
+        {
+          signal,
+          ...(options.quiet !== undefined && { quiet: options.quiet }),
+          ...(options.silent !== undefined && { silent: options.silent }),
+        },
+      ),
     ...(options.enabled !== undefined && { enabled: options.enabled }),
     ...(options.keepLast && { placeholderData: keepPreviousData }),
     ...(options.again && {

@@ -1,21 +1,43 @@
 import type { Estate } from '../estate/estate';
 import { refuse, type Refused } from '../law/refusal';
+import { said, verbatim } from '../law/said';
+
+type Known = Pick<
+  Estate,
+  'country' | 'deceased' | 'people' | 'marriages' | 'will' | 'intestateHeirs' | 'relativesSought'
+>;
+
+/** Somebody whom the law of succession may name: by a marriage that lasts, or by a parent. */
+const hasFamily = ({ deceased, people, marriages }: Known): boolean =>
+  marriages.some(({ divorcedOn }) => !divorcedOn) ||
+  [deceased, ...people].some(({ parents = [], adoption }) => parents.length > 0 || adoption !== undefined);
 
 /**
  * Before anything is known of a family the law has nobody to name: what is missing is asked for in plain words. A former
- * husband or wife is nobody to the law.
+ * husband or wife, or a friend, is nobody to the law.
  */
-export function noHeirs({
-  people,
-  marriages,
-  will,
-}: Pick<Estate, 'people' | 'marriages' | 'will'>): Refused | undefined {
+export function noHeirs(estate: Known): Refused | undefined {
+  const { country, people, marriages, will, intestateHeirs, relativesSought } = estate;
+  if (will?.residue || relativesSought) return undefined;
   const former = new Set(marriages.filter(({ divorcedOn }) => divorcedOn).map(({ spouseId }) => spouseId));
-  if (will?.residue || people.some(({ id }) => !former.has(id))) return undefined;
+  const others = people.filter(({ id }) => !former.has(id));
+  if (others.length === 0) {
+    return refuse(
+      'people',
+      people.length === 0
+        ? 'Nobody would inherit yet. Add the family, or others who are to have something, and say in the will who has the rest.'
+        : 'Nobody would inherit yet: a former husband or wife does not. Add the family, or others who are to have something, and say in the will who has the rest.',
+    );
+  }
+  if (country !== 'ZA' || will || intestateHeirs || hasFamily(estate)) return undefined;
+  const [first] = others;
   return refuse(
     'people',
-    people.length === 0
-      ? 'Nobody would inherit yet. Add the family, or others who are to have something, and say in the will who has the rest.'
-      : 'Nobody would inherit yet: a former husband or wife does not. Add the family, or others who are to have something, and say in the will who has the rest.',
+    others.length === 1
+      ? said(
+          '{name} would inherit nothing: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.',
+          { name: verbatim(first!.name) },
+        )
+      : 'None of these people would inherit anything: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.',
   );
 }

@@ -211,6 +211,8 @@ export const af: Readonly<Record<string, string>> = {
   Next: 'Volgende',
   'Next deadline': 'Volgende sperdatum',
   'Book of clients': 'Kliëntboek',
+  'Fill in': 'Vul in',
+  'Show the client': 'Wys aan die kliënt',
   'No matter is archived.': 'Geen saak is geargiveer nie.',
   'No matter was opened to you yet. Ask the firm that invited you.':
     'Nog geen saak is vir u oopgemaak nie. Vra die firma wat u uitgenooi het.',

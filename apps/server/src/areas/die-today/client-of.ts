@@ -36,10 +36,9 @@ async function clientOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<Client>> 
 }
 
 /** Somebody who has died already, or of whom nothing is known, has no plan to show. */
-export function refuseProjecting(
-  { deceased: { diedOn }, assets, benefits, people, marriages, will }: Estate,
-  today: LocalDate,
-): Refused | undefined {
+export function refuseProjecting(estate: Estate, today: LocalDate): Refused | undefined {
+  const { assets, benefits } = estate;
+  const { diedOn } = estate.deceased;
   if (diedOn !== today) {
     return refuse(
       'deceased.diedOn',
@@ -48,7 +47,7 @@ export function refuseProjecting(
   }
   return assets.length === 0 && benefits.length === 0
     ? refuse('assets', 'Nothing is captured that the client owns. Add what there is first.')
-    : noHeirs({ people, marriages, ...(will && { will }) });
+    : noHeirs(estate);
 }
 
 export interface ClientRead {

@@ -31,6 +31,8 @@ const columnsOf = (most: number): readonly Column<Row>[] => [
   {
     key: 'shortfall',
     title: phrase('Short of cash'),
+    // What is not known is told too, on a card as well.
+    value: ({ shortfall }) => shortfall ?? -1,
     render: ({ matterID, shortfall, country }) =>
       shortfall === null ? (
         // The page for the client says what is still needed.
@@ -51,6 +53,7 @@ const columnsOf = (most: number): readonly Column<Row>[] => [
   {
     key: 'nextOn',
     title: phrase('Look again'),
+    value: ({ isDue, nextOn }) => (isDue ? ' ' : nextOn),
     render: ({ isDue, nextOn }) =>
       isDue ? <StatusBadge tone="warn">{t('to be reviewed')}</StatusBadge> : <>{nextOn ?? '-'}</>,
   },
@@ -58,7 +61,7 @@ const columnsOf = (most: number): readonly Column<Row>[] => [
     key: 'since',
     title: phrase('Changed since'),
     long: true,
-    value: ({ since }) => since.map(tell).join(' ') || '-',
+    value: ({ since }) => since.map(tell).join(' ') || null,
   },
   { key: 'matterID', title: phrase('Review'), render: (row) => <Reviewed row={row} /> },
 ];

@@ -18,16 +18,25 @@ export type OutsideLink = WireAnswer<typeof outsideLinkCalls.get>;
 
 /** Nothing of a matter is shown to whoever has no link, or one that has ended. */
 function NoLink() {
+  useEffect(() => {
+    // A link that has ended no longer says which language it was written in.
+    if (navigator.language.startsWith('af') && localStorage.getItem('language') === null) void switchLanguage('af');
+  }, []);
   return (
-    <main className={styles.page}>
-      <h1>{t('This link no longer works')}</h1>
-      <p>{t('It has ended, was taken back, or was not copied whole. Ask whoever sent it to you for a new one.')}</p>
-    </main>
+    <ThemeProvider>
+      <header className={styles.head}>
+        <ChooseLanguage />
+      </header>
+      <main className={styles.page}>
+        <h1>{t('This link no longer works')}</h1>
+        <p>{t('It has ended, was taken back, or was not copied whole. Ask whoever sent it to you for a new one.')}</p>
+      </main>
+    </ThemeProvider>
   );
 }
 
 function Opened({ children }: { children: (link: OutsideLink) => ReactNode }) {
-  const { data: link, error } = useRead(outsideLinkCalls.get, undefined, { quiet: true });
+  const { data: link, error } = useRead(outsideLinkCalls.get, undefined, { quiet: true, silent: true });
   useEffect(() => {
     if (!link) return;
     void send(outsideLinkCalls.opened, { body: undefined }, { silent: true }).catch(() => undefined);

@@ -155,6 +155,8 @@ export const af: Readonly<Record<string, string>> = {
   niece: 'niggie (broer of suster se dogter)',
   nephew: 'neef (broer of suster se seun)',
   spouse: 'gade',
+  wife: 'vrou',
+  husband: 'man',
   // Income
   Income: 'Inkomste',
   'Income together': 'Inkomste saam',

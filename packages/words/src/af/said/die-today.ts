@@ -113,6 +113,10 @@ export const af: Readonly<Record<string, string>> = {
     'Wat die trust sou kry, is nie, of nie meer nie, onder die bates van die boedel. Kies iets anders, of haal dit uit.',
   'Nobody would inherit yet: a former husband or wife does not. Add the family, or others who are to have something, and say in the will who has the rest.':
     'Niemand sou nog erf nie: ʼn gewese man of vrou erf nie. Voeg die gesin by, of ander wat iets moet kry, en sê in die testament wie die res kry.',
+  '{name} would inherit nothing: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.':
+    '{name} sou niks erf nie: sonder ʼn testament erf net die familie, en niemand van hulle is vasgelê nie. As daar ook geen familie is nie, gaan alles na die Voogdyfonds, en ná 30 jaar na die Staat. Voeg die familie by, of ʼn testament wat sê wie wat kry.',
+  'None of these people would inherit anything: without a will only the family does, and none is captured. If there is no family either, everything goes to the Guardian’s Fund, and after 30 years to the State. Add the family, or a will that says who has what.':
+    'Niemand van hierdie mense sou iets erf nie: sonder ʼn testament erf net die familie, en niemand van hulle is vasgelê nie. As daar ook geen familie is nie, gaan alles na die Voogdyfonds, en ná 30 jaar na die Staat. Voeg die familie by, of ʼn testament wat sê wie wat kry.',
   'Nobody would inherit yet. Add the family, or others who are to have something, and say in the will who has the rest.':
     'Niemand sou nog erf nie. Voeg die gesin by, of ander wat iets moet kry, en sê in die testament wie die res kry.',
   'The client has died, and the matter goes on as a deceased estate. The last plan stands beside its account, under Report.':

@@ -8,8 +8,10 @@ export const af: Readonly<Record<string, string>> = {
   'Enter an amount, for example 1,234.50.': 'Gee ʼn bedrag, byvoorbeeld 1,234.50.',
   'Enter the rand rate for {currency} on the day of the valuation.':
     'Voer die randkoers vir {currency} op die dag van die waardasie in.',
+  'Eighth Schedule': 'Agtste Bylae',
   'Estate Duty Act': 'Boedelbelastingwet',
   'Income Tax Act': 'Inkomstebelastingwet',
+  'First Schedule': 'Eerste Bylae',
   'Fourth Schedule': 'Vierde Bylae',
   'Insolvency Act': 'Insolvensiewet',
   'Interpretation Act': 'Interpretasiewet',
@@ -20,6 +22,7 @@ export const af: Readonly<Record<string, string>> = {
   'Prevention of Organised Crime Act': 'Wet op die Voorkoming van Georganiseerde Misdaad',
   'Public Holidays Act': 'Wet op Openbare Feesdae',
   'Recognition of Customary Marriages Act': 'Wet op Erkenning van Gebruiklike Huwelike',
+  'Third Schedule': 'Derde Bylae',
   'Tax Administration Act': 'Wet op Belastingadministrasie',
   'Transfer Duty Act': 'Wet op Hereregte',
   'Trust Property Control Act': 'Wet op die Beheer oor Trustgoed',

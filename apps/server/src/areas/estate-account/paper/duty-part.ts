@@ -21,7 +21,7 @@ export function dutyPart({ account, say, currency }: Drawing): Part {
     // The addendum is of one Act; its name before every section would leave the column no room.
     cells: [
       say.line(says?.label ?? label),
-      section?.replace(/^Estate Duty Act (?:45 of 1955 )?/, '') ?? null,
+      section === undefined ? null : say.cite(section.replace(/^Estate Duty Act (?:45 of 1955 )?/, '')),
       shown(value),
     ],
   }));
