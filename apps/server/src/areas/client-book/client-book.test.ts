@@ -35,6 +35,19 @@ test('the day to look again is a task of whoever answers for the client; the nex
   expect(await open()).toEqual([]);
 });
 
+test('whoever reviewed looks again where the one who answers for the client does not work with clients', async () => {
+  const firm = await house.aFirm();
+  const { matterID } = await saveClient(house, firm, w3Client);
+  const other = await firm.person(['Capture Matter'], { systemTypes: [2] });
+  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.run(sql`update matter set responsible_person_id = ${other.personId} where id = ${matterID}`),
+  );
+  const body = { matterID, nextOn: '2098-03-01', note: null };
+  expect((await firm.admin.call(clientBookCalls.review, { body })).status).toBe(200);
+  const { rows } = (await firm.admin.call(taskCalls.getlist, { query: { matterID, ownerID: 0 } })).body;
+  expect(rows).toMatchObject([{ ownerID: firm.admin.personId }]);
+});
+
 test('a shortfall that was not worked out on this day is, in the background', async () => {
   const firm = await house.aFirm();
   const { matterID } = await saveClient(house, firm, w3Client);

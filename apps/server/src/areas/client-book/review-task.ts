@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import { sayIn } from '../../platform/paper/words';
 import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { checkOwner } from '../tasks/may-own';
 import { finishTask, keepTask } from '../tasks/save-task';
 import { userStore } from '../users/users.store';
 import { clientBookStore } from './client-book.store';
@@ -16,15 +17,18 @@ export async function taskOfReview(
   tx: Tx,
   actor: Actor,
   now: Date,
-  { id: matterID, name, country }: OpenedMatter,
+  { id: matterID, name, country, system_type: systemType }: OpenedMatter,
   nextOn: LocalDate | null,
 ): Promise<number | null> {
   const store = clientBookStore(tx);
   const before = await store.openTaskOf(matterID);
   if (before) await finishTask(tx, actor, before.id, now);
   if (nextOn === null) return null;
-  const ownerID = await store.responsibleFor(matterID);
-  const say = sayIn(await userStore(tx).languageOf(ownerID ?? actor.personId), countryNamed(country) ?? defaultCountry);
+  const responsible = await store.responsibleFor(matterID);
+  // Whoever answers for the client may have left, or work in other kinds of matter alone: the reviewer looks again.
+  const mayLook = responsible !== null && !(await checkOwner(tx, responsible, systemType));
+  const ownerID = mayLook ? responsible : actor.personId;
+  const say = sayIn(await userStore(tx).languageOf(ownerID), countryNamed(country) ?? defaultCountry);
   const { id } = await keepTask(tx, actor, {
     matterID,
     title: say('Review the plan of {name}', { name }),
