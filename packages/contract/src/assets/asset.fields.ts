@@ -54,6 +54,9 @@ const of = (part: AssetPart, group: string, more: More = {}): More => ({
 });
 const whenIs = (field: string, ...is: readonly unknown[]): Pick<More, 'when'> => ({ when: { field, is } });
 
+/** Where a gain is worked out for tax; an insolvent estate is accounted for without it. */
+const taxed = [2, 3, 4, 5] as const;
+
 const groups = {
   dealt: 'How it is dealt with',
   is: 'What it is',
@@ -137,6 +140,7 @@ export const assetFields = {
   isLentForPublic: flag('Lent to the State or an approved body', {
     group: groups.is,
     country: 'South Africa',
+    systemTypes: [2, 4],
     ...whenIs('kind', 'movable'),
   }),
   borrower: text('Lent to', 160, { group: groups.is, ...whenIs('isLentForPublic', true) }),
@@ -152,8 +156,12 @@ export const assetFields = {
   isInsured: flag('Insured', { group: groups.security }),
   insurer: text('Insurer', 120, { group: groups.security, ...whenIs('isInsured', true) }),
 
-  dateOfPurchase: day('Acquired on', { column: 'acquired_on', ...of('gains', groups.gains) }),
-  gainsKind: select('Gain at death', gainsKinds, of('gains', groups.gains, { country: 'South Africa' })),
+  dateOfPurchase: day('Acquired on', { column: 'acquired_on', ...of('gains', groups.gains, { systemTypes: taxed }) }),
+  gainsKind: select(
+    'Gain at death',
+    gainsKinds,
+    of('gains', groups.gains, { country: 'South Africa', systemTypes: [2, 4] }),
+  ),
   personalUseException: select('Taxed although for personal use', personalUseExceptions, {
     group: groups.gains,
     country: 'South Africa',
@@ -171,7 +179,7 @@ export const assetFields = {
   }),
   heldIn2001: flag('Held on 1 October 2001', {
     column: 'held_in_2001',
-    ...of('gains', groups.in2001, { country: 'South Africa' }),
+    ...of('gains', groups.in2001, { country: 'South Africa', systemTypes: taxed }),
   }),
   costBefore: money('Cost before', { group: groups.in2001, ...whenIs('heldIn2001', true) }),
   costAfter: money('Cost after', { group: groups.in2001, ...whenIs('heldIn2001', true) }),

@@ -93,7 +93,11 @@ function remarksOn(claims: readonly CapturedClaim[], awaiting: readonly Captured
       ? [
           warn(
             'claims',
-            said('{count} claims are not proved and do not rank in this account.', { count: undecided.length }),
+            undecided.length === 1
+              ? said('{creditor} is not proved and does not rank in this account.', {
+                  creditor: undecided[0]!.creditor,
+                })
+              : said('{count} claims are not proved and do not rank in this account.', { count: undecided.length }),
           ),
         ]
       : []),

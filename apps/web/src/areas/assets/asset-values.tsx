@@ -1,6 +1,7 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { amountToSave } from '@boedel/contract/assets/assets.schema';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { hasPart } from '@boedel/domain/assets/asset-kind';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -134,7 +135,7 @@ const sections = (purpose: Purpose, valuers: readonly FieldOption[]): FieldSecti
 
 /** What it was worth over time, with the evidence; and what was spent on it, for the base cost. */
 export function AssetValues({ asset, valuers }: { asset: Asset; valuers: readonly FieldOption[] }) {
-  const { mayCapture } = useMatter();
+  const { mayCapture, systemTypeID } = useMatter();
   const read = useRead(assetCalls.getAssetAmounts, { assetID: asset.id });
   const [open, setOpen] = useState<Partial<Worth> & { purpose: Purpose }>();
   const save = useCall(assetCalls.saveAssetAmount);
@@ -179,7 +180,7 @@ export function AssetValues({ asset, valuers }: { asset: Asset; valuers: readonl
   return (
     <>
       {list('value', t('Values'), t('Add a valuation'), t('No value is captured.'))}
-      {(asset.isSubjectToCGT || hasPart(asset.kind, 'gains')) &&
+      {(asset.isSubjectToCGT || (hasPart(asset.kind, 'gains') && systemTypeID !== systemType.liquidation)) &&
         list('cost', t('Base cost'), t('Add a cost'), t('Nothing spent on it is captured.'))}
       {open && (
         <RecordDialog<object>

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { claims } from '@boedel/contract/claims/claim.record';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aMatter, InMatter } from '../../testing/a-matter';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
+import { emptyValues } from '../../ui/record/empty-values';
 import { ClaimDialog } from './claim-dialogs';
 import { ClaimsTab } from './claims-tab';
 import { CreditorsTab } from './creditors-tab';
@@ -77,6 +79,25 @@ test('a claim is changed with its security and parts', async () => {
   expect(await screen.findByRole('group', { name: 'Secured on' })).toBeTruthy();
   await waitFor(() => expect(screen.getByDisplayValue('Erf 12 Paarl')).toBeTruthy());
   expect(screen.getByDisplayValue('800.00')).toBeTruthy();
+});
+
+test('what is wrong with one security is said beside it', async () => {
+  pretendServer({
+    'GET /api/asset/getLines': () => json({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
+    'GET /api/creditor/getlist': () => json({ rows: [{ id: 9, name: 'Nedbank' }], total: 1 }),
+    'POST /api/creditorclaim/update': () => json({ 'securedBy.0.assetID': ['Mark it first.'] }, { status: 422 }),
+  });
+  const matter = aMatter({ mayCapture: true, systemTypeID: 1 });
+  void renderScreen(
+    <InMatter matter={matter}>
+      <ClaimDialog row={{ ...emptyValues(claims.fields), ...aClaim }} onClose={() => undefined} />
+    </InMatter>,
+  );
+  await screen.findByDisplayValue('Erf 12 Paarl');
+  fireEvent.change(screen.getByLabelText('Reference of the creditor'), { target: { value: 'X' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const security = screen.getByRole('group', { name: 'Secured on' });
+  expect(await within(security).findByText('Mark it first.')).toBeTruthy();
 });
 
 test('the danger of contribution is shown with what each creditor would pay', async () => {

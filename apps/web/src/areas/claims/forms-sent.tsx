@@ -105,6 +105,7 @@ function One({ form }: { form: Form }) {
             {form.claims.length > 0 && (
               <Select
                 aria-label={t('Onto a claim')}
+                error={accept.error?.fields['claimID']?.[0]}
                 value={onto}
                 onChange={(value) => setOnto(value ?? '')}
                 data={[
@@ -138,6 +139,7 @@ function One({ form }: { form: Form }) {
               >
                 <Textarea
                   label={t('Reason, which the creditor reads')}
+                  error={decline.error?.fields['reason']?.[0]}
                   required
                   maxLength={1000}
                   value={reason}

@@ -111,6 +111,7 @@ function SendLink({ creditorID, email, onClose }: { creditorID: number; email: s
           label={t('E-mail')}
           type="email"
           required
+          error={send.error?.fields['email']?.[0]}
           value={to}
           onChange={(event) => setTo(event.currentTarget.value)}
         />
@@ -124,6 +125,7 @@ function SendLink({ creditorID, email, onClose }: { creditorID: number; email: s
         />
         <NumberInput
           label={t('Works for (days)')}
+          error={send.error?.fields['days']?.[0]}
           min={1}
           max={180}
           allowDecimal={false}

@@ -103,6 +103,7 @@ function AttendanceDialog(props: { meetingID: number; creditor: Creditor; onClos
         />
         <TextInput
           label={t('Agent')}
+          error={save.error?.fields['agent']?.[0]}
           maxLength={160}
           value={agent}
           onChange={(event) => setAgent(event.currentTarget.value)}
@@ -121,6 +122,7 @@ function AttendanceDialog(props: { meetingID: number; creditor: Creditor; onClos
           <MoneyField
             label={t('Value the creditor places on the security')}
             name={t('Value the creditor places on the security')}
+            error={save.error?.fields['securityValue']?.[0]}
             value={securityValue}
             onChange={setValue}
           />

@@ -63,6 +63,7 @@ function PutDialog({ meetingID, onClose }: { meetingID: number; onClose: () => v
         />
         <Textarea
           label={isElection ? t('What is voted on') : t('Resolution')}
+          error={save.error?.fields['words']?.[0]}
           data-autofocus
           autosize
           minRows={4}
@@ -74,6 +75,7 @@ function PutDialog({ meetingID, onClose }: { meetingID: number; onClose: () => v
           <TagsInput
             label={t('Nominated')}
             description={t('Press Enter after each name.')}
+            error={save.error?.fields['nominees']?.[0]}
             maxTags={20}
             value={nominees}
             onChange={setNominees}
@@ -89,6 +91,7 @@ function PutDialog({ meetingID, onClose }: { meetingID: number; onClose: () => v
 function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
   const matter = useMatter();
   const vote = useCall(creditorsMeetingCalls.vote);
+  const [voting, setVoting] = useState<number>();
   const remove = useCall(creditorsMeetingCalls.removeResolution);
   const isElection = put.kind === 'election';
   const cast = new Map(put.votes.map(({ creditorID, inFavour, nominee }) => [creditorID, nominee ?? String(inFavour)]));
@@ -99,6 +102,7 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
         { value: 'false', label: t('Against') },
       ];
   const voted = (creditorID: number, value: string): void => {
+    setVoting(creditorID);
     const chosen = isElection ? { inFavour: true, nominee: value } : { inFavour: value === 'true' };
     vote.run({ resolutionID: put.id, creditorID, ...(value === '' ? { inFavour: null } : chosen) });
   };
@@ -151,6 +155,14 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
               onChange={(value) => voted(creditorID, value)}
             />
           )}
+          {voting === creditorID &&
+            Object.values(vote.error?.fields ?? {})
+              .flat()
+              .map((sentence) => (
+                <small key={sentence} role="alert">
+                  {sentence}
+                </small>
+              ))}
         </div>
       ))}
     </article>

@@ -44,6 +44,7 @@ export function RescheduleDialog({ meeting, isHeldOnly = false, onClose }: Resch
             <DateField
               key={field}
               label={t(label)}
+              error={move.error?.fields[field]?.[0]}
               value={dates[field] ?? null}
               onChange={(day) => setDates((before) => ({ ...before, [field]: typeof day === 'string' ? day : '' }))}
             />

@@ -48,6 +48,9 @@ export function TellDialog({ meetingID, onlyTrustees = false, papers, onClose }:
             ]}
           />
         )}
+        {email.error?.fields['to']?.map((sentence) => (
+          <WarnBox key={sentence}>{sentence}</WarnBox>
+        ))}
         <Textarea
           label={t('A line of your own')}
           autosize

@@ -209,6 +209,8 @@ export const af: Readonly<Record<string, string>> = {
     '{creditor}: die dag van bewys is nie vasgelê nie. Dit tel as betyds bewys, en stem by elke vergadering. Vul die dag op die eis in.',
   'It was proved before it was decided on. Enter an earlier day.':
     'Dit is bewys voordat daaroor besluit is. Vul ʼn vroeër dag in.',
+  '{creditor} is not proved and does not rank in this account.':
+    '{creditor} is nie bewys nie en rangskik nie in hierdie rekening nie.',
   'What {creditor} missed': 'Wat {creditor} misgeloop het',
   '{creditor} has proved no claim and cannot vote. Prove the claim first.':
     '{creditor} het geen eis bewys nie en kan nie stem nie. Bewys eers die eis.',
