@@ -223,6 +223,7 @@ export const af: Readonly<Record<string, string>> = {
   'Signed at ______________________ on ______________________':
     'Geteken te ______________________ op ______________________',
   Executor: 'Eksekuteur',
+  'Executor, or the agent under power of attorney': 'Eksekuteur, of die agent kragtens volmag',
   'or the agent under power of attorney': 'of die agent kragtens volmag',
   'Number of the estate': 'Nommer van boedel',
   'Name and description': 'Naam en beskrywing',

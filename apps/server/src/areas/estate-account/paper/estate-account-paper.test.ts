@@ -142,6 +142,24 @@ describe('the account on paper', () => {
     ]);
   });
 
+  test('every executor has a place to sign the certificate, by name', () => {
+    const estate = anEstate({
+      executors: [
+        { id: 'louw', name: 'Andre Louw', vatVendor: false },
+        { id: 'botha', name: 'Elsa Botha', vatVendor: false },
+      ],
+      people: [aChild('child')],
+      assets: [anAsset('bank', 1000, 'money', { class: 'claim' })],
+    });
+    const account = liquidationAndDistribution(estate, firstAndFinal(today));
+    if (isRefused(account)) throw new Error(JSON.stringify(account.refusals));
+    const paper = estateAccountPaper({ estate, account, language: 'en', isOn: standard });
+    const signed = partNamed(paper, 'Certificate').blocks.flatMap((block) =>
+      block.kind === 'signatures' ? block.places : [],
+    );
+    expect(signed.map(({ who }) => who)).toEqual(['Andre Louw', 'Elsa Botha']);
+  });
+
   test('of an insolvent estate says that what it has is to be sold: nothing goes to an heir as it is', () => {
     const estate = anEstate({
       people: [aChild('elsa')],

@@ -63,7 +63,8 @@ function heading({ account, say }: Drawing): Part {
 }
 
 /** Part 8: what the executor declares, in our own words. */
-const certificate = ({ say }: Drawing): Part => ({
+/** Every executor signs the certificate, by name. */
+const certificate = ({ say }: Drawing, executors: Estate['executors']): Part => ({
   title: say('Certificate'),
   newPage: false,
   blocks: [
@@ -78,7 +79,10 @@ const certificate = ({ say }: Drawing): Part => ({
     {
       kind: 'signatures',
       at: say('Signed at ______________________ on ______________________'),
-      places: [{ who: say('Executor'), about: say('or the agent under power of attorney') }],
+      places:
+        executors.length === 0
+          ? [{ who: say('Executor'), about: say('or the agent under power of attorney') }]
+          : executors.map(({ name }) => ({ who: name, about: say('Executor, or the agent under power of attorney') })),
     },
   ],
 });
@@ -106,7 +110,7 @@ export function estateAccountPaper(on: AccountOnPaper): Paper {
     incomePart(drawing),
     fiduciaryPart(drawing),
     dutyPart(drawing),
-    certificate(drawing),
+    certificate(drawing, estate.executors),
   ];
   return {
     title: say(account.heading.title),
