@@ -1,5 +1,6 @@
 import { meetings } from '@boedel/contract/meetings/meeting.record';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { deadlineRules } from '@boedel/domain/deadlines/rules';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { latestPublication, type Notice, type NoticeKind } from '@boedel/domain/notices/notice';
 import { sql } from '../../platform/db/sql';
@@ -21,7 +22,11 @@ export const follows = {
   account: { event: 'accountNotice', rule: 'inspection-ends' },
 } as const satisfies Record<NoticeKind, object>;
 
-const ruled: ReadonlySet<string> = new Set(Object.values(follows).map(({ rule }) => rule));
+const stated: ReadonlySet<string> = new Set(Object.values(follows).map(({ rule }) => rule));
+/** The periods notices state, and what runs from the end of one. */
+const ruled: ReadonlySet<string> = new Set(
+  deadlineRules.filter(({ id, elseAfter }) => stated.has(id) || stated.has(elseAfter ?? '')).map(({ id }) => id),
+);
 
 /**
  * Sets the days that statutory periods run from by the notices that stand: of several accounts, the one added last. What was
@@ -65,7 +70,7 @@ export async function followNotices({
   }
   await asTheFirm(tx, async () => {
     await setEvents(tx, { actor, now }, matter, days);
-    // Whoever put the notice on another day has seen it: the end of its period goes along, unless it was put by hand.
+    // Whoever put the notice on another day has seen it: the end of its period and what runs from that go along, unless put by hand.
     const moves = movesOf(await matterDeadlines(tx, matter.id, now)).filter(
       ({ rule, isFixed }) => !isFixed && ruled.has(rule),
     );

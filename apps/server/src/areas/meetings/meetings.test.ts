@@ -127,6 +127,35 @@ describe('notices of an estate', () => {
     ]);
   });
 
+  test('put off, the days that run from the end of its period go along', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
+    const runs = () =>
+      tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+        const rows = await tx.rows<{ rule: string; on: string }>(sql`
+          select rule, due_on as on from diary_entry where matter_id = ${matterID}
+            and rule in ('inspection-ends', 'estate-objection') order by rule`);
+        return rows.map(({ rule, on }) => [rule, on]);
+      });
+    const { body: notice } = await add(matterID, 14, { gazetteDate: '2099-07-03', newspaperDate: '2099-07-01' });
+    expect(await runs()).toEqual([
+      ['estate-objection', '2099-07-24'],
+      ['inspection-ends', '2099-07-24'],
+    ]);
+    await firm.admin.call(meetingCalls.reschedulemeeting, {
+      body: {
+        id: notice.id,
+        version: notice.version,
+        reason: 'The newspaper was full.',
+        gazetteDate: '2099-07-10',
+        newspaperDate: '2099-07-08',
+      },
+    });
+    expect(await runs()).toEqual([
+      ['estate-objection', '2099-07-31'],
+      ['inspection-ends', '2099-07-31'],
+    ]);
+  });
+
   test('without its days a notice leaves the day alone that was entered by hand; called off it takes back only its own', async () => {
     const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
     const byHand = await firm.admin.call(statutoryDateCalls.setEvent, {
