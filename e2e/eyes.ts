@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+/** A page whose colours alone changed need not be looked at whole again; names and landmarks are looked at on every route. */
+export type Looked = 'everything' | 'colours' | 'names';
+
+interface Fault {
+  readonly id: string;
+  readonly help: string;
+  readonly where: readonly string[];
+}
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Beside the standards: what is seen is part of what is heard, and every part of a page has its landmark and heading. */
+const namesAndLandmarks = [
+  'label-content-name-mismatch',
+  'aria-dialog-name',
+  'empty-heading',
+  'empty-table-header',
+  'label-title-only',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+];
+const modal = '[aria-modal="true"]';
+
+const asked: Readonly<Record<Looked, RunOptions>> = {
+  everything: { runOnly: { type: 'tag', values: standards } },
+  colours: { runOnly: { type: 'rule', values: ['color-contrast'] } },
+  names: { runOnly: { type: 'rule', values: namesAndLandmarks } },
+};
+
+/** Looks at what can be reached: what lies behind a modal dialog cannot. A watermark is faint on purpose. */
+const lookInside = async ([options, open]: [RunOptions, string]): Promise<Fault[]> => {
+  const within = document.querySelector(open) ? open : 'html';
+  const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
+    { include: [[within]], exclude: [['[data-watermark]']] },
+    options,
+  );
+  return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(' ')) }));
+};
+
+/** The page is given its eyes once, and tells the faults alone. */
+async function analysed(page: Page, at: Looked): Promise<Fault[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate<Fault[], [RunOptions, string]>(lookInside, [
+    { resultTypes: ['violations'], ...asked[at] },
+    modal,
+  ]);
+}
+
+async function accessibilityFaults(page: Page, at: Looked): Promise<string[]> {
+  const faults = await analysed(page, at);
+  return faults.map(({ id, help, where }) => `${id}: ${help} (${where.slice(0, 3).join('; ')})`);
+}
+
+/** A dialog fading in has grey text for a moment, a list closing is empty for one: what is still there afterwards is a fault. */
+export async function lastingFaults(page: Page, at: Looked): Promise<string[]> {
+  for (let glance = 0; ; glance += 1) {
+    const faults = await accessibilityFaults(page, at);
+    if (faults.length === 0 || glance === 3) return faults;
+    await page.waitForTimeout(400);
+  }
+}
