@@ -1,6 +1,7 @@
 import { NumberInput, Select } from '@mantine/core';
 import { type ClaimPart, claimPartLabels, claimParts } from '@boedel/domain/claims/captured-claim';
 import type { ComponentType } from 'react';
+import { useFormState } from 'react-hook-form';
 import { t } from '../../i18n/t';
 import type { ControlProps } from '../../ui/fields/control';
 import type { FieldOption } from '../../ui/fields/field';
@@ -16,17 +17,29 @@ interface Part {
   readonly amount: unknown;
 }
 
+interface Fault {
+  readonly message?: string;
+}
+
 const begun: Part = { part: 'capital', amount: 0 };
+
+/** What is wrong in a row, said below it. */
+function useFaults(name = ''): (at: number) => readonly string[] {
+  const wrong = (useFormState().errors[name] ?? {}) as Readonly<Record<number, Readonly<Record<string, Fault>>>>;
+  return (at) => Object.values(wrong[at] ?? {}).flatMap(({ message }) => message ?? []);
+}
 
 /** The assets of the matter that secure the claim, each with the claim's rank on it. */
 export function securityControl(assets: readonly FieldOption[]): ComponentType<ControlProps> {
   return function Security(props: ControlProps) {
     const rows = (props.value ?? []) as readonly Secured[];
+    const faultsOf = useFaults(props.name);
     const free = assets.find(({ value }) => rows.every(({ assetID }) => assetID !== value));
     return (
       <RowsControl
         {...props}
         rows={rows}
+        faultsOf={faultsOf}
         addWords={t('Add an asset')}
         added={free && (() => ({ assetID: Number(free.value), rank: 1 }))}
       >
@@ -57,8 +70,9 @@ export function securityControl(assets: readonly FieldOption[]): ComponentType<C
 /** What a claim is made up of. */
 export function AmountsControl(props: ControlProps) {
   const rows = (props.value ?? []) as readonly Part[];
+  const faultsOf = useFaults(props.name);
   return (
-    <RowsControl {...props} rows={rows} addWords={t('Add an amount')} added={() => begun}>
+    <RowsControl {...props} rows={rows} faultsOf={faultsOf} addWords={t('Add an amount')} added={() => begun}>
       {(row, change) => (
         <>
           <Select

@@ -10,8 +10,6 @@ export interface ControlProps {
   readonly onBlur?: () => void;
   readonly inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   readonly error?: string | undefined;
-  /** Of a field that holds rows: what is wrong in one of them. */
-  readonly faultsOf?: ((at: number) => readonly string[]) | undefined;
   readonly help?: string | undefined;
   readonly required?: boolean | undefined;
   readonly readOnly?: boolean | undefined;

@@ -1,7 +1,6 @@
 import { type CSSProperties, useId } from 'react';
-import { Controller, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { t } from '../../i18n/t';
-import type { ControlProps } from './control';
 import type { Field, FieldSection } from './field';
 import { FieldControl } from './field-control';
 import styles from './fields.module.css';
@@ -20,21 +19,6 @@ export function FormField({ field, readOnly }: FormFieldProps) {
 function FieldWhen({ when, ...props }: FormFieldProps & { when: NonNullable<Field['when']> }) {
   const other = useWatch({ name: when.field }) as unknown;
   return when.is(other) ? <BoundField {...props} /> : null;
-}
-
-/** A field with a control of its own. What is wrong with one of its rows stands under the field's name in the form. */
-function DrawnByItself({
-  name,
-  control: Control,
-  ...props
-}: ControlProps & { name: string; control: NonNullable<Field['control']> }) {
-  const { errors } = useFormState({ name });
-  const rows: unknown = get(errors, name);
-  const faultsOf = (at: number): readonly string[] =>
-    Object.values((rows as readonly Readonly<Record<string, { message?: string }>>[] | undefined)?.[at] ?? {}).flatMap(
-      ({ message }) => (message ? [t(message)] : []),
-    );
-  return <Control {...props} name={name} faultsOf={faultsOf} />;
 }
 
 function BoundField({ field, readOnly }: FormFieldProps) {
@@ -63,7 +47,7 @@ function BoundField({ field, readOnly }: FormFieldProps) {
             inputRef: bound.ref,
             error: fieldState.error?.message && t(fieldState.error.message),
           };
-          if (field.control) return <DrawnByItself {...props} name={field.name} control={field.control} />;
+          if (field.control) return <field.control {...props} />;
           return <FieldControl {...props} kind={field.kind ?? 'text'} options={field.options} />;
         }}
       />

@@ -5,12 +5,14 @@ import { t } from '../../i18n/t';
 import type { ControlProps } from './control';
 import styles from './rows-control.module.css';
 
-interface RowsControlProps<Row> extends Pick<ControlProps, 'label' | 'error' | 'readOnly' | 'faultsOf'> {
+interface RowsControlProps<Row> extends Pick<ControlProps, 'label' | 'error' | 'readOnly'> {
   readonly rows: readonly Row[];
   readonly onChange: (rows: readonly Row[]) => void;
   /** A row as it is added, where another can be, and what the button that adds it says. */
   readonly added: (() => Row) | undefined;
   readonly addWords: string;
+  /** What is wrong in a row, said below it. */
+  readonly faultsOf?: (at: number) => readonly string[];
   /** The fields of a row; each change replaces it. */
   readonly children: (row: Row, change: (more: Partial<Row>) => void, at: number) => ReactNode;
 }
