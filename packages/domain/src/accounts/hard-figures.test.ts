@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { localDate } from '../dates/local-date';
 import type { Estate } from '../estate/estate';
 import { aDebt, anEstate } from '../estate/estate.testing';
 import type { OverridableFigure } from '../estate/settings';
@@ -67,5 +68,18 @@ describe('figures that balance and are still hard to believe', () => {
     expect(looked(anEstate({ people: [ann, ben], assets: [cash(1_000_000)], will }))).toEqual([
       ['will.legacies', expect.stringContaining('they are reduced by R 42,050.00')],
     ]);
+  });
+
+  it('interest that runs on duty nobody assessed in twelve months is told, and goes with the assessment', () => {
+    const estate = anEstate({
+      deceased: { ...anEstate().deceased, diedOn: localDate('2025-10-01') },
+      people: [ann, ben],
+      assets: [cash(10_000_000)],
+      will: halves,
+      settings: { ...anEstate().settings, accountDate: localDate('2026-11-18') },
+    });
+    expect(looked(estate)).toEqual([['dutyAssessment', expect.stringContaining('up to 2026-11-18')]]);
+    const assessed = { assessedOn: localDate('2026-11-01'), payments: [] };
+    expect(looked({ ...estate, dutyAssessment: assessed })).toEqual([]);
   });
 });

@@ -3,6 +3,9 @@ import type { OverridableFigure } from '../estate/settings';
 import { formatAmount } from '../formats/amount';
 import { isRefused, type Warning, warn } from '../law/refusal';
 import { said } from '../law/said';
+import { dutyInterest } from '../estate-duty/interest';
+import { nil } from '../money/cents';
+import { type AccountKindFacts, accountKinds } from './account-kinds';
 import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
 import type { AccountRequest } from './request';
 
@@ -79,6 +82,29 @@ export function legaciesCut({ country }: Estate, { distribution }: LiquidationAn
       said(
         'The balance does not cover the legacies: they are reduced by {amount}, and there is no residue. Tell those who take, or capture what is still missing of the assets.',
         { amount: formatAmount(distribution.reducedBy, country) },
+      ),
+    ),
+  ];
+}
+
+/** Duty not assessed twelve months after the death carries interest (Estate Duty Act s 10), which the account leaves out until it is. */
+export function dutyInterestRuns(
+  { country, dutyAssessment, deceased, settings }: Estate,
+  { duty }: LiquidationAndDistribution,
+  { kind }: AccountRequest,
+): readonly Warning[] {
+  const facts: AccountKindFacts = accountKinds[kind];
+  const payable = duty.computation?.value.dutyPayable ?? nil;
+  if (dutyAssessment || !facts.final || payable <= 0) return [];
+  const asOf = settings.accountDate;
+  const found = dutyInterest({ died: deceased.diedOn, duty: payable, payments: [], asOf });
+  if (isRefused(found) || found.value.interest <= 0) return [];
+  return [
+    warn(
+      'dutyAssessment',
+      said(
+        'Estate duty carries interest: {amount} up to {day}, which this account does not charge. Enter under Settings of the estate when duty was assessed or a payment on account of it, or the heirs are awarded money that SARS takes.',
+        { amount: formatAmount(found.value.interest, country), day: asOf },
       ),
     ),
   ];

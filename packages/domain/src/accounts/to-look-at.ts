@@ -1,7 +1,7 @@
 import type { Estate } from '../estate/estate';
 import { type Refused, refuse, type Warning } from '../law/refusal';
 import { type FeeGround, feeGrounds } from './fee-grounds';
-import { aboveTariff, cannotPay, legaciesCut, willMissing } from './hard-figures';
+import { aboveTariff, cannotPay, dutyInterestRuns, legaciesCut, willMissing } from './hard-figures';
 import type { LiquidationAndDistribution } from './liquidation-and-distribution';
 import type { AccountRequest } from './request';
 import { changedSinceLodged } from './since-lodged';
@@ -52,4 +52,5 @@ export const toLookAt = (
   ...aboveTariff(estate, account),
   ...cannotPay(estate, account, request),
   ...legaciesCut(estate, account),
+  ...dutyInterestRuns(estate, account, request),
 ];

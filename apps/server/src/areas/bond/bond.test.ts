@@ -3,6 +3,8 @@ import type { WireBody } from '@boedel/contract/call';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { inEnglish } from '@boedel/domain/law/said';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
@@ -286,4 +288,17 @@ describe('by the kind of matter', () => {
     expect(added.status).toBe(200);
     expect(await renewalOf(matterID)).toMatchObject({ keptDate: '2026-02-10' });
   });
+});
+
+test('whoever closes a matter is told of a bond that is not released', async () => {
+  const { matterID, bond } = await secured();
+  const told = async () =>
+    (await firm.admin.call(matterCalls.whatIsOpen, { query: { matterID } })).body
+      .filter(({ tab }) => tab === 'bondofsecurity')
+      .map(({ words }) => inEnglish(words));
+  expect(await told()).toEqual(['Bond of security B 77 is not released.']);
+  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.run(sql`update bond_of_security set released_on = '2026-11-01' where id = ${bond.id}`),
+  );
+  expect(await told()).toEqual([]);
 });

@@ -105,8 +105,23 @@ const openPapers: Finder = async (tx, matter) => {
   ];
 };
 
+/** A premium falls due every year until the bond is released. */
+const openBonds: Finder = async (tx, { id }) => {
+  const bonds = await tx.rows<{ number: string | null }>(
+    sql`select number from bond_of_security where matter_id = ${id} and released_on is null order by id`,
+  );
+  return bonds.map(({ number }) => ({
+    about: 'papers',
+    tab: 'bondofsecurity',
+    words:
+      number === null
+        ? said('A bond of security is not released.')
+        : said('Bond of security {number} is not released.', { number }),
+  }));
+};
+
 /** Whoever closes a matter is told what nobody has finished. An area with something that can stay open adds its finder. */
-const finders: readonly Finder[] = [openDates, openMoney, openPapers];
+const finders: readonly Finder[] = [openDates, openMoney, openPapers, openBonds];
 
 export const whatIsOpen: Handler<typeof matterCalls.whatIsOpen> = ({ tenant, query, now }) =>
   tenant.transaction(async (tx) => {

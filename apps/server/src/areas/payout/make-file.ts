@@ -3,9 +3,11 @@ import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { addDays } from '@boedel/domain/dates/local-date';
 import { assert } from '@boedel/domain/law/assert';
-import { countryNamed } from '@boedel/domain/law/country';
+import { formatAmount } from '@boedel/domain/formats/amount';
+import { type Country, countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
+import { type Cents, sum } from '@boedel/domain/money/cents';
 import { checkersNeeded } from '@boedel/domain/payout/approval';
 import { type BankFormatName, bankFormats, fileText, readBack } from '@boedel/domain/payout/bank-files';
 import { readPayment } from '@boedel/domain/payout/payout-row';
@@ -82,8 +84,19 @@ export const getFiles: Handler<Calls['getFiles']> = ({ tenant, actor, query }) =
     return presentFiles(tx, actor, await payoutStore(tx).files.list(sql`matter_id = ${matter.id}`, sql`number desc`));
   });
 
+/** The account payments go out of, with what it holds beyond the files that are with the bank. */
+const payingAccount = (
+  tx: Tx,
+  id: number,
+): Promise<{ account_number: string | null; name: string; free: Cents } | undefined> =>
+  tx.maybe(sql`
+    select a.account_number, a.name,
+      ((select coalesce(sum(cents), 0) from ledger_posting where bank_account_id = a.id and account = 'BANK')
+        - (select coalesce(sum(amount_cents), 0) from payout where bank_account_id = a.id and state = 'filed'))::bigint as free
+    from bank_account a where a.id = ${id}`);
+
 /** What keeps approved payments from going into one file. */
-async function checkForFile(tx: Tx, rows: readonly PayoutRow[]): Promise<string> {
+async function checkForFile(tx: Tx, country: Country, rows: readonly PayoutRow[]): Promise<string> {
   const store = payoutStore(tx);
   const limits = await store.limits();
   for (const { id, state, payee, amount_cents } of rows) {
@@ -102,9 +115,23 @@ async function checkForFile(tx: Tx, rows: readonly PayoutRow[]): Promise<string>
   if (accounts.size > 1) {
     orRefuse(refuse('rows', 'These are paid from two accounts. Make a file for each of them.'));
   }
-  const own = await tx.maybe<{ account_number: string | null }>(
-    sql`select account_number from bank_account where id = ${[...accounts][0]!}`,
-  );
+  const own = await payingAccount(tx, [...accounts][0]!);
+  const total = sum(rows.map(({ amount_cents }) => amount_cents));
+  if (own && own.free < total) {
+    orRefuse(
+      refuse(
+        'rows',
+        said(
+          '{account} holds {held}, and these come to {total}. Book what came in first, or leave payments for later: no account is overdrawn.',
+          {
+            account: own.name,
+            held: formatAmount(own.free, country),
+            total: formatAmount(total, country),
+          },
+        ),
+      ),
+    );
+  }
   return own?.account_number && /^\d+$/.test(own.account_number)
     ? own.account_number
     : orRefuse(refuse('bankAccountID', 'Give the paying account its account number under Banking first.'));
@@ -125,7 +152,7 @@ export const makeFile: Handler<Calls['makeFile']> = ({ tenant, actor, now, body 
       orRefuse(refuse('actionDate', said('A bank takes a day at most {days} days ahead.', { days: mostDaysAhead })));
     }
     const seen = new Map(body.rows.map(({ id, version }) => [id, version]));
-    const own = await checkForFile(tx, rows);
+    const own = await checkForFile(tx, countryNamed(matter.country) ?? defaultCountry, rows);
     const changed = rows.filter(({ id, version }) => seen.get(id) !== version);
     if (changed.length > 0) throw new Conflict((await shownRows(tx, now, changed))[0]);
     const made: BankFileRow[] = [];

@@ -357,6 +357,24 @@ describe('nothing is paid twice', () => {
   });
 });
 
+test('no file takes more out of an account than it holds beyond what is with the bank already', async () => {
+  const own = await aPayingEstate(house);
+  const ready = await approved(
+    own,
+    await capture(own, { amount: 5_000_000 }),
+    await capture(own, { amount: 4_000_001 }),
+  );
+  const make = (...rows: typeof ready) =>
+    own.maker.call(payoutCalls.makeFile, {
+      body: { matterID: own.matterID, rows: seen(...rows), format: 'fnb', actionDate: '2026-11-16' },
+    });
+  const both = await make(...ready);
+  expect([both.status, JSON.stringify(both.problem)]).toEqual([422, expect.stringContaining('R 9,000,000.00')]);
+  expect((await make(ready[0]!)).status).toBe(200);
+  const second = await make(ready[1]!);
+  expect([second.status, JSON.stringify(second.problem)]).toEqual([422, expect.stringContaining('R 4,000,000.00')]);
+});
+
 describe('a file', () => {
   const make = (more: object) =>
     paying.maker.call(payoutCalls.makeFile, {

@@ -8,6 +8,8 @@ export const af: Readonly<Record<string, string>> = {
     'Kontant is {amount} te min, en legate sal verminder word om dit te dek. Verminder hulle in die klousules van die testament met die toestemming van dié wat neem; tot dan betaal die erfgename in.',
   '{figure}: {amount} is set by hand, and the tariff gives {computed}. Set it back, or be ready to show the Master what allows more.':
     '{figure}: {amount} is met die hand gestel, en die tarief gee {computed}. Stel dit terug, of wees gereed om die Meester te wys wat meer toelaat.',
+  'Estate duty carries interest: {amount} up to {day}, which this account does not charge. Enter under Settings of the estate when duty was assessed or a payment on account of it, or the heirs are awarded money that SARS takes.':
+    'Boedelbelasting dra rente: {amount} tot {day}, wat hierdie rekening nie hef nie. Vul onder Instellings van die boedel in wanneer die belasting aangeslaan is, of wat daarop inbetaal is; anders word geld aan die erfgename toegeken wat SAID neem.',
   'Say what allows more than the tariff: the will, or the Master.':
     'Sê wat meer as die tarief toelaat: die testament, of die Meester.',
   'Without a will only the Master allows more than the tariff.':

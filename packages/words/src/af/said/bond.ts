@@ -1,5 +1,7 @@
 /** Bonds of security: what is asked, secured, reduced and released. */
 export const af: Readonly<Record<string, string>> = {
+  'A bond of security is not released.': 'ʼn Sekerheidsborgakte is nie vrygestel nie.',
+  'Bond of security {number} is not released.': 'Sekerheidsborgakte {number} is nie vrygestel nie.',
   'Enter the amount the bond secures.': 'Voer die bedrag in wat die sekerheidstelling dek.',
   'This day is still to come. Enter it once it has happened.':
     'Hierdie dag moet nog kom. Voer dit in wanneer dit gebeur het.',

@@ -62,6 +62,8 @@ export const af: Readonly<Record<string, string>> = {
     'Een hiervan is reeds betaal of in ʼn betaling. Kyk weer na die lys.',
   'Enter an amount above nought, or leave it open for no limit.':
     'Voer ʼn bedrag bo nul in, of laat dit oop vir geen perk.',
+  '{account} holds {held}, and these come to {total}. Book what came in first, or leave payments for later: no account is overdrawn.':
+    '{account} hou {held}, en hierdie kom op {total} te staan. Boek eers wat ingekom het, of laat betalings vir later: geen rekening word oortrek nie.',
   'The payment to {payee} stands in a file already.': 'Die betaling aan {payee} staan reeds in ʼn lêer.',
   'The payment to {payee} is not approved yet.': 'Die betaling aan {payee} is nog nie goedgekeur nie.',
   'These are paid from two accounts. Make a file for each of them.':
