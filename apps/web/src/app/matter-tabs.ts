@@ -144,7 +144,17 @@ export const matterTabs = [
   ),
   tab(
     'documents',
-    ['documents', 'templates', 'paper-names', 'law', 'meetings', 'document-storage', 'mail-filing', 'signing'],
+    [
+      'documents',
+      'templates',
+      'template-fields',
+      'paper-names',
+      'law',
+      'meetings',
+      'document-storage',
+      'mail-filing',
+      'signing',
+    ],
     pageOf(() => import('./documents-screen'), 'DocumentsScreen'),
   ),
   tab(
@@ -159,7 +169,7 @@ export const matterTabs = [
   ),
   tab(
     'activities',
-    ['activities', 'documents', 'templates', 'paper-names', 'law'],
+    ['activities', 'documents', 'templates', 'template-fields', 'paper-names', 'law'],
     pageOf(() => import('../areas/activities/activities-tab'), 'ActivitiesTab'),
   ),
   tab(

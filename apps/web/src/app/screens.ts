@@ -221,7 +221,7 @@ export const mainScreens: readonly Screen[] = [
     ['templates'],
     pageOf(() => import('../areas/templates/email-contents-page'), 'EmailContentsPage'),
   ),
-  screen(paths.template, ['templates', 'law'], pageOf(templatePage, 'TemplatePage')),
-  screen(paths.templateNew, ['templates', 'law'], pageOf(templatePage, 'NewTemplatePage')),
+  screen(paths.template, ['templates', 'template-fields', 'law'], pageOf(templatePage, 'TemplatePage')),
+  screen(paths.templateNew, ['templates', 'template-fields', 'law'], pageOf(templatePage, 'NewTemplatePage')),
   ...directoryScreens,
 ];

@@ -409,6 +409,7 @@ export const af: Readonly<Record<string, string>> = {
   'What the row is': 'Wat die ry is',
   'Row below': 'Ry onder',
   'Remove the row': 'Verwyder die ry',
+  '{what}, total': '{what}, totaal',
   'For each of': 'Vir elk van',
   'For each of {list}': 'Vir elk van {list}',
   Form: 'Vorm',

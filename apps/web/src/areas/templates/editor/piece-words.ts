@@ -20,10 +20,18 @@ const sharedPieces: Readonly<Record<PieceName, string>> = {
 export const pieceWords = (piece: string): string =>
   piece in sharedPieces ? t(sharedPieces[piece as PieceName]) : piece;
 
+const totalOf = /^(.*), total$/;
+
+/** A total is called after what it adds up. */
+const labelWords = (label: string): string => {
+  const what = totalOf.exec(label)?.[1];
+  return what === undefined ? t(label) : t('{what}, total', { what: t(what) });
+};
+
 /** What a field is called, with its group: 'Spouse: Name'. */
 export function fieldWords(name: string): string {
   const field = mergeField(name);
-  if (field) return `${t(field.group)}: ${t(field.label)}`;
+  if (field) return `${t(field.group)}: ${labelWords(field.label)}`;
   const list = mergeList(name);
   return list ? t(list.label) : name;
 }

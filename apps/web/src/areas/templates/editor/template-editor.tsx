@@ -52,8 +52,10 @@ export function TemplateEditor({ initial, onChange, systemTypeIDs }: TemplateEdi
   if (!editor) return null;
   return (
     <div className={styles.editor}>
-      <EditorTools editor={editor} place={{ systemTypeIDs, lists: listsAround(around) }} />
-      {around.length > 0 && <AroundBar editor={editor} around={around} systemTypeIDs={systemTypeIDs} />}
+      <div className={styles.tools}>
+        <EditorTools editor={editor} place={{ systemTypeIDs, lists: listsAround(around) }} />
+        {around.length > 0 && <AroundBar editor={editor} around={around} systemTypeIDs={systemTypeIDs} />}
+      </div>
       <EditorContent editor={editor} className={styles.page} />
     </div>
   );
