@@ -1,3 +1,4 @@
+import { systemType } from '@boedel/domain/matter/kinds';
 import { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
 import { Button, SegmentedControl } from '@mantine/core';
 import {
@@ -49,6 +50,7 @@ export function FlowView({ matterID, mayShare }: FlowViewProps) {
             ) : (
               <div className={styles.stopped}>
                 <WhatStops
+                  kind={systemType.flowConsult}
                   matterID={matterID}
                   title={t('What is still needed before this can be shown')}
                   stopping={shown.stopping}

@@ -1,3 +1,4 @@
+import { systemType } from '@boedel/domain/matter/kinds';
 import { assetLineCalls } from '@boedel/contract/assets/assets.calls';
 import { projectionCalls, scenarioCalls } from '@boedel/contract/die-today/die-today.calls';
 import { scenarios } from '@boedel/contract/die-today/scenario.record';
@@ -59,6 +60,7 @@ export function ScenariosTab() {
         {(compared) =>
           compared.stopping.length > 0 ? (
             <WhatStops
+              kind={systemType.flowConsult}
               matterID={matterID}
               title={t('What is still needed before this can be shown')}
               stopping={compared.stopping}

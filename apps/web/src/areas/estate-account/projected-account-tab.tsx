@@ -1,3 +1,4 @@
+import { systemType } from '@boedel/domain/matter/kinds';
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
 import { useState } from 'react';
 import { download } from '../../client/download';
@@ -42,7 +43,12 @@ export function ProjectedAccountTab() {
               <PaperView paper={paper} />
             </div>
           ) : (
-            <WhatStops matterID={matterID} title={t('What is stopping this account')} stopping={stopping} />
+            <WhatStops
+              matterID={matterID}
+              kind={systemType.flowConsult}
+              title={t('What is stopping this account')}
+              stopping={stopping}
+            />
           )
         }
       </Loaded>

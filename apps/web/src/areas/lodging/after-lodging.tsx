@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { paths } from '../../app/paths';
 import { useCall, useRead } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { cite, phrase, t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { FigureCards } from '../../ui/figures/figure-cards';
 import { StatusBadge } from '../../ui/figures/status-badge';
@@ -109,7 +109,7 @@ function Part({ title, steps, onOpen }: PartProps) {
           <li key={step.step} data-state={step.state}>
             <div className={styles.words}>
               <span>
-                {t(step.title)} {step.section && <small>{step.section}</small>}
+                {t(step.title)} {step.section && <small>{cite(step.section)}</small>}
               </span>
               {step.evidence && <small>{t(step.evidence)}</small>}
               {step.note && <small>{step.note}</small>}

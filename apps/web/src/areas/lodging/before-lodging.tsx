@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { useCall } from '../../client/hooks';
 import { wayToMend } from '../../client/way-to-mend';
-import { phrase, t, tell } from '../../i18n/t';
+import { cite, phrase, t, tell } from '../../i18n/t';
 import { OnlyCapture } from '../../ui/only-capture';
 import styles from './lodging.module.css';
 import { type AboutToLodge, type Point, useOpenPoints } from './open-points';
@@ -78,7 +78,7 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
             <li key={id} data-kind={kind}>
               <small>{t(kinds[kind])}</small>
               <span>
-                {tell(words)} {section && <small>{section}</small>}
+                {tell(words)} {section && <small>{cite(section)}</small>}
               </span>
               <span className={styles.acts}>
                 <Link to={wayToMend(matterID, { tab, field: id.replace('figures-', '') })}>
