@@ -3,7 +3,15 @@ import { calls, firm, get, post } from '../call';
 import { id, idInQuery, paging } from '../fields';
 import { scheduleSchema } from '../firm/settings.schema';
 import { paperSchema } from '../paper/paper.schema';
-import { batchKind, batchSchema, batchWithReports, chosenMatters, message, toldSchema } from './client-reports.schema';
+import {
+  batchKind,
+  batchSchema,
+  batchWithReports,
+  chosenMatters,
+  message,
+  reportsShown,
+  toldSchema,
+} from './client-reports.schema';
 
 const writer = firm('Capture Matter');
 
@@ -16,11 +24,12 @@ export const clientReportCalls = calls({
     answer: z.object({ rows: z.array(batchSchema), total: z.int() }),
   }),
   getBulkReport: get('/api/report/getBulkReport', {
-    about: 'How far a batch is, and what became of the report to each recipient.',
+    about:
+      'How far a batch is, and what became of the report to each recipient: what could not be sent first, as many as are asked for.',
     ours: true,
     quiet: true,
     who: firm(),
-    query: z.object({ id: idInQuery }),
+    query: z.object({ id: idInQuery, take: z.coerce.number().int().min(1).max(1000).default(reportsShown) }),
     answer: batchWithReports,
   }),
   getBatchFrequency: get('/api/report/getBatchFrequency', {

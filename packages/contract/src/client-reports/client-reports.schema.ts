@@ -59,6 +59,9 @@ export const batchSchema = z.object({
   createdAt: instant,
 });
 
+/** So many recipients of a batch are listed until more are asked for. */
+export const reportsShown = 100;
+
 export const batchWithReports = batchSchema.extend({
   reports: z.array(
     z.object({

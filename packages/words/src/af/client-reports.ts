@@ -1,5 +1,11 @@
 /** Reports to clients of many matters at once. */
 export const af: Readonly<Record<string, string>> = {
+  Send: 'Stuur',
+  'Show more': 'Wys meer',
+  'The mail server did not take it yet. It is tried again by itself.':
+    'Die posbediener het dit nog nie aanvaar nie. Dit word vanself weer probeer.',
+  '{count} of {total} recipients; what could not be sent stands first.':
+    '{count} van {total} ontvangers; wat nie gestuur kon word nie, staan eerste.',
   'Bulk Client Reports': 'Kliëntverslae',
   'What was done, where it stands and what comes next, to everybody who gets reports of a matter.':
     'Wat gedoen is, hoe dit staan en wat volg, aan almal wat verslae oor ʼn saak kry.',

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
+import { reportsShown } from '@boedel/contract/client-reports/client-reports.schema';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
 import { type BatchTold, clientReportStore } from './client-report.store';
@@ -23,13 +24,13 @@ export const presentBatch = (row: BatchTold): Batch => ({
 });
 
 /** Matters of a type the person does not work in are left out. */
-export async function presentBatchOf(tx: Tx, id: number): Promise<WithReports> {
+export async function presentBatchOf(tx: Tx, id: number, take = reportsShown): Promise<WithReports> {
   const store = clientReportStore(tx);
   const batch = await store.tell(id);
   if (!batch) throw new NotFound();
   return {
     ...presentBatch(batch),
-    reports: (await store.reportsOf(id)).map((row) => ({
+    reports: (await store.reportsOf(id, take)).map((row) => ({
       id: row.id,
       matterID: row.matter_id,
       reference: row.reference,

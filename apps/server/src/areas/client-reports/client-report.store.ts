@@ -178,11 +178,14 @@ export const clientReportStore = (tx: Tx) => {
     count: async (): Promise<number> =>
       (await tx.one<{ total: number }>(sql`select count(*)::int as total from client_report_batch`)).total,
     tell: async (id: number): Promise<BatchTold | undefined> => (await told(sql`b.id = ${id}`, sql``))[0],
-    reportsOf: (batchId: number): Promise<ReportTold[]> =>
+    /** What could not be made or delivered stands first, then what is still tried. */
+    reportsOf: (batchId: number, take: number): Promise<ReportTold[]> =>
       tx.rows(sql`
         select r.*, m.reference, m.name as matter, mail.state as mail_state, mail.last_error as mail_error, mail.sent_at
         from client_report r join matter m on m.intermediary_id = r.intermediary_id and m.id = r.matter_id
           left join mail on mail.intermediary_id = r.intermediary_id and mail.id = r.mail_id
-        where r.batch_id = ${batchId} and ${seesType(sql`m.system_type`)} order by r.place`),
+        where r.batch_id = ${batchId} and ${seesType(sql`m.system_type`)}
+        order by r.state <> 'failed' and mail.state is distinct from 'dead', mail.last_error is null or mail.state = 'sent', r.place
+        limit ${take}`),
   };
 };

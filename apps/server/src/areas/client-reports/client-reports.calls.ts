@@ -19,7 +19,7 @@ export const handledClientReportCalls = handle(clientReportCalls, {
       const store = clientReportStore(tx);
       return { rows: (await store.page(query.skip, query.take)).map(presentBatch), total: await store.count() };
     }),
-  getBulkReport: ({ tenant, query }) => tenant.transaction((tx) => presentBatchOf(tx, query.id)),
+  getBulkReport: ({ tenant, query }) => tenant.transaction((tx) => presentBatchOf(tx, query.id, query.take)),
   // One record, however it is asked for.
   getBatchFrequency: (request) => getBatchFrequency(request),
   saveBatchFrequency: (request) => saveBatchFrequency(request),

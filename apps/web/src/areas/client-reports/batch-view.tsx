@@ -1,7 +1,9 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
+import { reportsShown } from '@boedel/contract/client-reports/client-reports.schema';
 import { Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
@@ -22,6 +24,13 @@ function became({ state, mailState }: Report): readonly [Tone, string] {
   if (state === 'failed') return ['bad', t('not sent')];
   if (mailState === 'dead') return ['bad', t('not delivered')];
   return mailState === 'sent' ? ['good', t('sent')] : ['info', t('waiting to be sent')];
+}
+
+/** What a mail server said last matters once it is tried no more. */
+function whyOf({ fault, mailState, mailError, email }: Report): string | null {
+  if (fault) return tell(fault);
+  if (!mailError || mailState === 'sent') return email;
+  return mailState === 'dead' ? mailError : t('The mail server did not take it yet. It is tried again by itself.');
 }
 
 const columns: readonly Column<Report>[] = [
@@ -47,13 +56,7 @@ const columns: readonly Column<Report>[] = [
       return (
         <span className={many.became}>
           <StatusBadge tone={tone}>{word}</StatusBadge>
-          <small>
-            {report.fault
-              ? tell(report.fault)
-              : report.mailState === 'sent'
-                ? report.email
-                : (report.mailError ?? report.email)}
-          </small>
+          <small>{whyOf(report)}</small>
         </span>
       );
     },
@@ -77,12 +80,15 @@ const columns: readonly Column<Report>[] = [
   },
 ];
 
-const isInHand = ({ state, reports }: WireAnswer<typeof clientReportCalls.getBulkReport>): number | false =>
-  (state === 'waiting' || reports.some(({ mailState }) => mailState === 'queued')) && 2000;
+const isInHand = ({ state, made, sent, undelivered }: WireAnswer<typeof clientReportCalls.getBulkReport>) =>
+  (state === 'waiting' || sent + undelivered < made) && 2000;
+
+const mostShown = 1000;
 
 /** How far a batch is, and what became of each report; what failed can be sent again. */
 export function BatchView({ id, onBack }: { id: number; onBack: () => void }) {
-  const read = useRead(clientReportCalls.getBulkReport, { id }, { quiet: true, again: isInHand });
+  const [take, setTake] = useState(reportsShown);
+  const read = useRead(clientReportCalls.getBulkReport, { id, take }, { quiet: true, again: isInHand, keepLast: true });
   const again = useCall(clientReportCalls.resendReports);
   return (
     <Loaded read={read}>
@@ -111,6 +117,19 @@ export function BatchView({ id, onBack }: { id: number; onBack: () => void }) {
             <Progress mb="sm" value={((made + failed) / Math.max(1, total)) * 100} aria-label={t('Progress')} />
           )}
           <ListTable label={t('Recipients')} rows={reports} columns={columns} rowKey={({ id: one }) => one} />
+          {reports.length < total && (
+            <p className={many.more}>
+              {t('{count} of {total} recipients; what could not be sent stands first.', {
+                count: reports.length,
+                total,
+              })}{' '}
+              {take < mostShown && (
+                <Button size="compact-xs" variant="default" onClick={() => setTake(Math.min(take * 2, mostShown))}>
+                  {t('Show more')}
+                </Button>
+              )}
+            </p>
+          )}
         </>
       )}
     </Loaded>

@@ -69,7 +69,11 @@ export function WriteReports({ matterIDs, onMade, onBack }: Props) {
           disabled={able.length === 0}
           onClick={() => call.run({ ...which, message: message || null })}
         >
-          {able.length === 1 ? t('Send to one recipient') : t('Send to {count} recipients', { count: able.length })}
+          {!found.data
+            ? t('Send')
+            : able.length === 1
+              ? t('Send to one recipient')
+              : t('Send to {count} recipients', { count: able.length })}
         </Button>
       </PageTitle>
       <div className={many.two}>
