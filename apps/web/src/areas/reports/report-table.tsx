@@ -23,7 +23,9 @@ const columnsOf = (report: Report, left: ReadonlySet<string>): readonly Column<S
       title,
       ...((kind === 'money' || kind === 'number' || kind === 'day') && { kind }),
       ...((kind === 'long' || kind === 'words') && { long: true }),
-      ...(key === 'name' && { strong: true }),
+      ...((key === 'name' || (key === 'firm' && !report.columns.some((one) => one.key === 'name'))) && {
+        strong: true,
+      }),
       value: ({ values }) => {
         const value = values[key] ?? null;
         if (kind === 'money') return typeof value === 'number' ? value / 100 : null;
@@ -57,7 +59,9 @@ export function ReportTable({ report, rows, ofOneFirm, opens, onParts }: Props) 
   const [all, setAll] = useState(false);
   const navigate = useNavigate();
   const { groupedBy } = report;
-  const left = new Set([...(groupedBy ? [groupedBy] : []), ...(ofOneFirm ? ['firm'] : [])]);
+  // A report of firms tells which one it is of, though one was chosen.
+  const isOfMany = report.columns.some(({ key }) => key === 'reference');
+  const left = new Set([...(groupedBy ? [groupedBy] : []), ...(ofOneFirm && isOfMany ? ['firm'] : [])]);
   const plain = columnsOf(report, left);
   const isWord = report.columns.some(({ key, kind }) => key === groupedBy && kind === 'word');
   const placed = rows.map((row, place): Shown => ({ ...row, place }));
@@ -68,7 +72,12 @@ export function ReportTable({ report, rows, ofOneFirm, opens, onParts }: Props) 
     columns.some(({ kind }) => kind === 'money') && (
       <tr>
         {columns.map(({ key, kind }, at) => (
-          <td key={key} data-right={kind === 'money' || undefined} data-label={at === 0 ? '' : t(columns[at]!.title)}>
+          <td
+            key={key}
+            data-right={kind === 'money' || undefined}
+            data-missing={(kind !== 'money' && at > 0) || undefined}
+            data-label={at === 0 ? '' : t(columns[at]!.title)}
+          >
             {kind === 'money' ? amountText(sums[key] ?? nil) : at === 0 ? name : null}
           </td>
         ))}
@@ -77,7 +86,7 @@ export function ReportTable({ report, rows, ofOneFirm, opens, onParts }: Props) 
   const openMatter = ({ matterID }: Shown): void => {
     if (matterID !== null) void navigate({ to: paths.matter.home({ id: matterID }) } as never);
   };
-  const isOfMatters = opens && report.columns.some(({ key }) => key === 'reference');
+  const isOfMatters = opens && isOfMany;
   const onOpen = onParts ?? (isOfMatters ? openMatter : undefined);
   const totals = totalsOf(report, rows);
   return (
