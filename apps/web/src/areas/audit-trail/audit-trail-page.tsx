@@ -30,14 +30,14 @@ const Cut = ({ text, share }: { text: string; share: number }) =>
 
 const columns: readonly Column<Entry>[] = [
   { key: 'at', title: phrase('When'), kind: 'instant', sortable: false, width: 176 },
-  { key: 'person', title: phrase('Who'), sortable: false, width: 150, strong: true },
+  { key: 'person', title: phrase('Who'), sortable: false, width: 180, strong: true },
   { key: 'action', title: phrase('What'), sortable: false, grow: 3, value: ({ action }) => spokenAction(action) },
-  { key: 'matterReference', title: phrase('Matter'), sortable: false, width: 144 },
+  { key: 'matterReference', title: phrase('Matter'), sortable: false, width: 168 },
   {
     key: 'fields',
     title: phrase('Changed'),
     sortable: false,
-    grow: 5,
+    grow: 4,
     value: inBrief,
     render: (row) => <Cut text={inBrief(row)} share={34} />,
   },

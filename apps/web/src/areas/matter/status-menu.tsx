@@ -2,17 +2,23 @@ import { movesFrom, statusName } from '@boedel/domain/matter/status';
 import { type MatterStatus, matterStatuses } from '@boedel/domain/matter/kinds';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconProgressCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../../i18n/t';
+import { loadLaw } from '../../i18n/words';
 import { NotAuthorised } from '../../ui/access';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { useMayChangeMatter } from '../../ui/may-change';
 import { useCommandsHere } from '../../ui/palette/commands-here';
 import { useMatter } from '../../ui/the-matter';
-import { CloseDialog } from './close-dialog';
 import { useMoveStatus } from './move-status';
 
 const { closed } = matterStatuses;
+
+/** What is open is said in the law's words, which may not have come yet when somebody is quick. */
+const CloseDialog = lazy(async () => {
+  const [{ CloseDialog: dialog }] = await Promise.all([import('./close-dialog'), loadLaw()]);
+  return { default: dialog };
+});
 
 /** The moves the rules allow from here; closing asks what is open, those that need a reason ask for it. */
 export function StatusMenu() {
@@ -55,12 +61,14 @@ export function StatusMenu() {
         </Menu.Dropdown>
       </Menu>
       {asking === closed && (
-        <CloseDialog
-          needsReason={moves.some(({ to, needsReason }) => to === closed && needsReason)}
-          isSaving={change.isRunning}
-          onClose={(reason) => change.move(closed, reason)}
-          onCancel={() => setAsking(undefined)}
-        />
+        <Suspense>
+          <CloseDialog
+            needsReason={moves.some(({ to, needsReason }) => to === closed && needsReason)}
+            isSaving={change.isRunning}
+            onClose={(reason) => change.move(closed, reason)}
+            onCancel={() => setAsking(undefined)}
+          />
+        </Suspense>
       )}
       {asking && asking !== closed && (
         <ReasonDialog

@@ -30,8 +30,7 @@ export function SystemTypeMenu() {
         {usable.map((type) => (
           <Menu.Item
             key={type}
-            role="menuitemradio"
-            aria-checked={type === current}
+            aria-current={type === current ? 'true' : undefined}
             leftSection={<IconCheck size={14} aria-hidden style={{ opacity: type === current ? 1 : 0 }} />}
             onClick={() => type !== current && choose(type)}
           >
