@@ -103,10 +103,13 @@ export const makeBatches = handleJob(
       if (signal.aborted) throw new Error('The work was stopped and goes on later.');
       const row: RowOfList = { list: batch.list as RowOfList['list'], index };
       const place = { id: batch.id, place: index, personId: batch.person_id };
+      let recipient: string | null = null;
       try {
-        const made = withoutHoles(make(row, true));
+        const filled = make(row, true);
+        recipient = (filled.data['recipient.name'] as string | null | undefined) ?? null;
+        const made = withoutHoles(filled);
         const to = made.data['recipient.email'];
-        const title = `${batch.title} ${(made.data['recipient.name'] as string | null | undefined) ?? index + 1}`;
+        const title = `${batch.title} ${recipient ?? index + 1}`;
         const printed = await printPaper(parts, tenant.firmId, made, title, batch.file_type);
         await tenant.transaction(async (tx) => {
           const paper = await filePaper(tx, who, {
@@ -143,6 +146,7 @@ export const makeBatches = handleJob(
             data: {},
             answers: batch.answers,
             standard_id: batch.standard_id,
+            recipient,
             fault,
             person_id: batch.person_id,
           }),

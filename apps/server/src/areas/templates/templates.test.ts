@@ -205,7 +205,7 @@ describe('a paper from a template', () => {
     expect(eml).toMatch(/Content-Type: application\/pdf/);
   });
 
-  test('goes to every heir in one batch: each gets their own, who has no address is in the list too', async () => {
+  test('goes to every heir in one batch: each gets their own; who has no address, or whose could not be made, is named', async () => {
     const { id: estate } = await aMatter(house, firm, { diedOn: '2026-03-01' });
     await tenantDoor(house.test.database, firm.id).transaction((tx) =>
       tx.run(sql`insert into matter_party (matter_id, role, kind, first_names, surname, email, is_beneficiary) values
@@ -228,6 +228,16 @@ describe('a paper from a template', () => {
     const { data } = (await firm.admin.call(paperCalls.getdata, { query: { id: ended.papers[0]!.id } })).body;
     expect((data['heirs'] as object[]).map((heir) => (heir as { 'heir.name': string })['heir.name'])).toEqual([
       'Anna Botha',
+    ]);
+    const asked = { matterID: estate, title: 'To heirs', content: '{recipient.name}: {letter.subject}' };
+    const { body: lacking } = await firm.admin.call(paperCalls.makebatch, {
+      body: { ...asked, list: 'heirs', rows: [0, 1] },
+    });
+    await drainJobs(house.parts, [makeBatches]);
+    const { body: unmade } = await firm.admin.call(paperCalls.getbatch, { query: { id: lacking.id } });
+    expect(unmade.papers.map(({ recipient, fault }) => [recipient, fault !== null])).toEqual([
+      ['Anna Botha', true],
+      ['Ben Botha', true],
     ]);
   });
 
