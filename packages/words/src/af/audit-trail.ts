@@ -141,6 +141,7 @@ export const af: Readonly<Record<string, string>> = {
   'E-mail': 'E-pos',
   'Full name': 'Volle naam',
   How: 'Hoe',
+  Purpose: 'Doel',
   'Single sign-on': 'Enkelaantekening',
   'Password and code': 'Wagwoord en kode',
   Password: 'Wagwoord',

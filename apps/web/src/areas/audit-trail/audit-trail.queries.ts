@@ -90,7 +90,7 @@ const isSaid = (value: unknown): boolean =>
   value !== undefined &&
   value !== '' &&
   value !== false &&
-  !(Array.isArray(value) && value.length === 0);
+  !(typeof value === 'object' && !Object.values(value).some(isSaid));
 
 const statuses = [phrase('Pending'), phrase('Active'), phrase('Closed'), phrase('Archived')];
 const types = [
@@ -194,11 +194,10 @@ const isSpoken = (field: string): boolean => {
   );
 };
 
-/** Every field that either side tells about; of what came or went, those that were filled in. */
+/** Every field that either side tells about: those that were filled in before or are now. */
 export function fieldsOf({ before, after }: Pick<Entry, 'before' | 'after'>): string[] {
-  const isChange = before !== null && after !== null && Object.keys(before).length > 0;
   return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (field) => isSpoken(field) && (isChange || isSaid(before?.[field]) || isSaid(after?.[field])),
+    (field) => isSpoken(field) && (isSaid(before?.[field]) || isSaid(after?.[field])),
   );
 }
 

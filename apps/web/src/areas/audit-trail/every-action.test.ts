@@ -52,6 +52,9 @@ test('a row tells what it is about by name, not by what the machine knows it by'
   expect(inBrief({ ...about, after: { ...note, show_in_report: false, person_name: 'A', created_at: 'x' } })).toBe(
     'Rang the bank',
   );
+  // A record that came to hold only empty answers says nothing.
+  const empty = { before: { details: {} }, after: { details: { willKind: null, codicils: [] } } };
+  expect(inBrief({ entityType: 'matter', ...empty })).toBe('');
   expect(inBrief({ entityType: 'x', before: { court: 'A', file_id: 3 }, after: { court: 'B', file_id: 4 } })).toBe(
     'Court: A → B',
   );

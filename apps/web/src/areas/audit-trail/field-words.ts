@@ -96,6 +96,7 @@ export const fieldWords: ReadonlyMap<string, string> = new Map([
   ['vatnumber', phrase('VAT number')],
   ['version', phrase('Version')],
   ['way', phrase('How')],
+  ['purpose', phrase('Purpose')],
   ['website', phrase('Website')],
   ['wholenumbers', phrase('Whole numbers')],
 ]);
