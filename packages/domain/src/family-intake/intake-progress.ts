@@ -79,7 +79,7 @@ export function checkDecision(item: Given, decision: 'accept' | 'refuse'): Refus
     ? undefined
     : refuse(
         'id',
-        said('The family has not answered “{question}” yet. Refuse it and ask for that, or wait.', {
+        said('The family has not answered “{question}” yet. Send it back and ask for that, or wait.', {
           question: said(first),
         }),
       );

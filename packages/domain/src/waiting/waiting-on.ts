@@ -1,3 +1,4 @@
+import { longDate } from '../formats/long-date';
 import { addDays, daysBetween, type LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
 import { type Said, said, verbatim } from '../law/said';
@@ -340,20 +341,21 @@ export function waitingOn(facts: WaitFacts): WaitStands[] {
 }
 
 /** The reminder's own words; the letter around them is the catalogue's. */
-export function reminder({ what, since, lastChased, days }: WaitStands): {
-  readonly subject: Said;
-  readonly body: Said;
-} {
+export function reminder(
+  { what, since, lastChased }: WaitStands,
+  language: 'en' | 'af',
+): { readonly subject: Said; readonly body: Said } {
+  const day = longDate(since, language);
   return {
     subject: said('Reminder: {what}', { what }),
     body: lastChased
       ? said(
-          'We await the following since {since}, now {days} days: {what}. We last asked for it on {last} and have had no answer. Please let us have it, or tell us what still stands in the way.',
-          { since, days, what, last: lastChased },
+          'Since {since} we have been waiting for the following: {what}. We last asked for it on {last} and have had no answer. Please let us have it, or tell us what still stands in the way.',
+          { since: day, what, last: longDate(lastChased, language) },
         )
       : said(
-          'We await the following since {since}, now {days} days: {what}. Please let us have it, or tell us what still stands in the way.',
-          { since, days, what },
+          'Since {since} we have been waiting for the following: {what}. Please let us have it, or tell us what still stands in the way.',
+          { since: day, what },
         ),
   };
 }

@@ -196,7 +196,7 @@ export async function paperMaker(
   const say = sayIn(language, country);
   const usual = usualAnswers(gathered, standardId, gathered['today'] as LocalDate);
   const reminding = toMake.waitingFor
-    ? await reminderAnswers(tx, { matterId: matter.id, key: toMake.waitingFor, now }, gathered, say)
+    ? await reminderAnswers(tx, { matterId: matter.id, key: toMake.waitingFor, now, language }, gathered, say)
     : {};
   const changing = toMake.filedWith ? await activityAnswers(tx, matter.id, toMake.filedWith) : {};
   const company = presentCompany(await companyStore(tx).ofFirm());

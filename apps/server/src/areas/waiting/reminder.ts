@@ -52,12 +52,17 @@ function recipientOf({ office, who }: WaitStands, data: MergeData, say: Say): Me
 /** What a reminder says by itself; whoever makes the letter may write something else. */
 export async function reminderAnswers(
   tx: Tx,
-  { matterId, key, now }: { readonly matterId: number; readonly key: string; readonly now: Date },
+  {
+    matterId,
+    key,
+    now,
+    language,
+  }: { readonly matterId: number; readonly key: string; readonly now: Date; readonly language: 'en' | 'af' },
   data: MergeData,
   say: Say,
 ): Promise<MergeData> {
   const wait = await waitNamed(tx, matterId, key, now);
-  const { subject, body } = reminder(wait);
+  const { subject, body } = reminder(wait, language);
   const known = Object.entries(recipientOf(wait, data, say)).filter(([, value]) => value !== null);
   return { ...Object.fromEntries(known), 'letter.subject': say.line(subject), 'letter.body': say.line(body) };
 }

@@ -97,7 +97,7 @@ describe('waiting on', () => {
     const words = JSON.stringify(shown.paper);
     expect(words).toContain('City of Paarl');
     expect(words).toContain('Reminder: Rates clearance figures');
-    expect(words).toContain('now 46 days');
+    expect(words).toContain('Since 1 October 2026 we have been waiting');
     const answers = Object.fromEntries(
       shown.missing.map(({ path, kind }) => [path, kind === 'day' ? '2026-12-01' : 'x']),
     );

@@ -7,7 +7,7 @@ export const af: Readonly<Record<string, string>> = {
   'This was taken into the file already. Call us if it has to change.':
     'Dit is reeds in die lêer opgeneem. Bel ons as dit moet verander.',
   'This was decided already. Look at the list again.': 'Hieroor is reeds besluit. Kyk weer na die lys.',
-  'The family has not answered “{question}” yet. Refuse it and ask for that, or wait.':
+  'The family has not answered “{question}” yet. Send it back and ask for that, or wait.':
     'Die familie het nog nie “{question}” geantwoord nie. Stuur dit terug en vra daarvoor, of wag.',
   'Only the family of a deceased estate is asked.': 'Net die familie van ʼn bestorwe boedel word gevra.',
   'These are as many as fit here. Call us about the rest.': 'Meer pas nie hier in nie. Bel ons oor die res.',

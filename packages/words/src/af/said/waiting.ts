@@ -14,10 +14,10 @@ export const af: Readonly<Record<string, string>> = {
   'Result of the payments in bank file {number}': 'Uitslag van die betalings in banklêer {number}',
   'Proof that the notice appeared': 'Bewys dat die kennisgewing verskyn het',
   'Reminder: {what}': 'Herinnering: {what}',
-  'We await the following since {since}, now {days} days: {what}. We last asked for it on {last} and have had no answer. Please let us have it, or tell us what still stands in the way.':
-    'Ons wag sedert {since}, nou {days} dae, op die volgende: {what}. Ons het laas op {last} daarvoor gevra en geen antwoord ontvang nie. Stuur dit asseblief, of sê vir ons wat nog in die pad staan.',
-  'We await the following since {since}, now {days} days: {what}. Please let us have it, or tell us what still stands in the way.':
-    'Ons wag sedert {since}, nou {days} dae, op die volgende: {what}. Stuur dit asseblief, of sê vir ons wat nog in die pad staan.',
+  'Since {since} we have been waiting for the following: {what}. We last asked for it on {last} and have had no answer. Please let us have it, or tell us what still stands in the way.':
+    'Ons wag sedert {since} op die volgende: {what}. Ons het laas op {last} daarvoor gevra en geen antwoord ontvang nie. Stuur dit asseblief, of sê vir ons wat nog in die pad staan.',
+  'Since {since} we have been waiting for the following: {what}. Please let us have it, or tell us what still stands in the way.':
+    'Ons wag sedert {since} op die volgende: {what}. Stuur dit asseblief, of sê vir ons wat nog in die pad staan.',
   'The estate is not reported to the Master yet': 'Die boedel is nog nie by die Meester aangemeld nie',
   'The Master has not issued letters': 'Die Meester het nog nie ʼn brief uitgereik nie',
   'The notice to creditors is not published': 'Die kennisgewing aan krediteure is nie gepubliseer nie',
