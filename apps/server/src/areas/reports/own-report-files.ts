@@ -94,6 +94,14 @@ export const makeReportFiles = handleJob(
     if (!there) {
       await tenant.transaction(async (tx) => {
         await ownReportStore(tx).files.change(file.id, file.version, { state: 'failed', fault: noLonger });
+        // The page that lists such files is closed to them now.
+        await tellPeople(tx, 'fileReady', owner ? [file.person_id] : [], {
+          words: said(
+            'The report “{title}” was not made: you no longer may read the firm’s reports. Ask an administrator for access.',
+            { title: file.title },
+          ),
+          path: '/dashboard',
+        });
         await finish(tx);
       });
       return;

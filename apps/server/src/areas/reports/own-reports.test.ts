@@ -165,5 +165,7 @@ describe('its file', () => {
       [stays.id, 'done', false],
       [goes.id, 'failed', true],
     ]);
+    const { body: inbox } = await leaver.call(inboxCalls.getInbox, { query: {} });
+    expect(JSON.stringify(inbox)).toContain('was not made: you no longer may read the firm’s reports');
   });
 });

@@ -46,6 +46,8 @@ export const af: Readonly<Record<string, string>> = {
   'Give the version of the report that was changed.': 'Gee die weergawe van die verslag wat verander is.',
   'You no longer may read the firm’s reports, so it was not made. Ask an administrator for access, or remove the report.':
     'U mag nie meer die firma se verslae lees nie, daarom is dit nie gemaak nie. Vra ʼn administrateur vir toegang, of verwyder die verslag.',
+  'The report “{title}” was not made: you no longer may read the firm’s reports. Ask an administrator for access.':
+    'Die verslag “{title}” is nie gemaak nie: u mag nie meer die firma se verslae lees nie. Vra ʼn administrateur vir toegang.',
   'The report “{title}” is ready to be fetched.': 'Die verslag “{title}” is gereed om gehaal te word.',
   'Choose a type of the list.': 'Kies ʼn soort uit die lys.',
   'Open the row of the report again: this is not one of its rows.':
