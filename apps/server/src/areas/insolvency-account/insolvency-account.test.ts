@@ -252,6 +252,7 @@ describe('the account of an insolvent estate', () => {
     expect(drawn.contribution).toBeGreaterThan(0);
     expect(drawn.title).toBe('Eerste en finale Likwidasie-, Distribusie- en Kontribusierekening');
     expect(drawn.paper!.parts.map(({ title }) => title)).toContain('Kontribusierekening');
+    expect(JSON.stringify(drawn.paper)).toContain('(art 97(2)(c))');
   });
 
   test('choices are kept a version at a time, say why, and are of an insolvent estate alone', async () => {

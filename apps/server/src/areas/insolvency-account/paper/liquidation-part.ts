@@ -131,7 +131,7 @@ export function residuePart(drawing: Drawing): Part {
   for (const rank of distribution.ranks.filter((one) => before.has(one.rank))) {
     taken.push(
       ...on.group(
-        `${say(rankLabels[rank.rank])} (${rankSections[rank.rank].replace('Insolvency Act ', '')})`,
+        `${say(rankLabels[rank.rank])} (${say.cite(rankSections[rank.rank].replace('Insolvency Act ', ''))})`,
         rank.claims.map(({ id, narrative, claim }) => entryOf(drawing, { id, description: narrative, amount: claim })),
       ),
     );
