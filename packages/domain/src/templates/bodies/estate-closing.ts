@@ -125,7 +125,7 @@ A spouse married to a party in community of property joins in and signs below. {
 |each dutyLines
 | {dutyLine.words} | {dutyLine.section|or -} | {dutyLine.amount|or -} |
 |end
-|total | Estate duty payable | Section 2(2) | {account.duty} |
+|total | Estate duty payable | Section 2(2) | {figures.duty} |
 
 ## Policies and benefits, also those paid past the estate
 

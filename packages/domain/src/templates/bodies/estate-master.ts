@@ -218,7 +218,7 @@ Dear Sir or Madam
 
 # Final requirements and discharge: {main.displayName}
 
-The {account.kind} account lay open for inspection from {notice.inspectionFrom} to {notice.inspectionTo} at your office{?magistrateOffice.name| and at the Magistrate, {magistrateOffice.name}}, and no objection was lodged. It was carried out as section 35(12) of the Administration of Estates Act 66 of 1965 requires.
+The {account.kind} account lay open for inspection from {notice.inspectionFrom} to {notice.inspectionTo} at your office{?magistrateOffice.name| and at the Magistrate, {magistrateOffice.name}}, and no objection stands. It was carried out as section 35(12) of the Administration of Estates Act 66 of 1965 requires.
 
 ### Your list of final requirements
 

@@ -64,7 +64,7 @@ We lodge the return of the executor under section 7 of the Estate Duty Act 45 of
 |each dutyLines
 | {dutyLine.words} | {dutyLine.section|or -} | {dutyLine.amount|or -} |
 |end
-|total | Estate duty | | {account.duty} |
+|total | Estate duty | | {figures.duty} |
 
 1. Values are those at the date of death, certified by appraisers or by the institutions; unlisted shares are submitted for your approval before you assess.
 1. Every policy on the life of the deceased is listed in the return, also those that pay past the estate, with the premiums paid by others.
@@ -105,7 +105,7 @@ Every return is filed, assessed and paid:
 | {line.a} | {line.b|or -} | {line.c|or -} | {line.d|or -} | {line.e|or -} |
 |end
 
-Estate duty of {account.duty} was assessed and paid. The statement of account shows nothing owing, not even cents. The account was approved by the Master and advertised on {matter.accountNoticeDate|or the day stated in it}.
+Estate duty of {figures.duty} was assessed and paid. The statement of account shows nothing owing, not even cents. The account was approved by the Master and advertised on {matter.accountNoticeDate|or the day stated in it}.
 
 Please issue the deceased estate compliance letter to us, with a copy to the Master of the High Court, {masterOffice.name}, reference {matter.masterReference}, by **{letter.deadline}**. The Master does not discharge the executor without it, and the heirs cannot be paid the last of their inheritance.
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Award, figuresOfHeir } from './estate-account';
+import { cents } from '@boedel/domain/money/cents';
+import { type Award, figuresOfHeir, paidOfThis } from './estate-account';
 
 const award = (more: Partial<Award>): Award => ({
   personId: '7',
@@ -31,4 +32,13 @@ test('a spouse takes a half by right and a share beside it: the letter counts bo
 test("a minor who pays in takes nothing off what goes to the Guardian's Fund", () => {
   expect(figuresOfHeir([award({ paidTo: 'guardiansFund', cash: -190 })], 0)).toMatchObject({ 'heir.toFund': 0 });
   expect(figuresOfHeir([award({ paidTo: 'guardiansFund', cash: 500 })], 0)).toMatchObject({ 'heir.toFund': 500 });
+});
+
+test('payments answer the accounts before the one on hand first', () => {
+  const before = [{ carries: { awards: [{ personId: '7', name: 'Lize', cash: cents(2_000), toFund: true }] } }];
+  expect(paidOfThis(2_000, '7', before)).toBe(0);
+  expect(paidOfThis(2_300, '7', before)).toBe(300);
+  expect(paidOfThis(500, '7', before)).toBe(0);
+  expect(paidOfThis(500, '8', before)).toBe(500);
+  expect(paidOfThis(500, '7', [])).toBe(500);
 });

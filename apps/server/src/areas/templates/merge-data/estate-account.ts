@@ -2,7 +2,7 @@ import { accountKinds } from '@boedel/domain/accounts/account-kinds';
 import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { inEnglish } from '@boedel/domain/law/said';
-import { accountOnHand, type LodgedEstateAccount } from '@boedel/domain/lodging/estate-course';
+import { accountOnHand, type LodgedEstateAccount, standing } from '@boedel/domain/lodging/estate-course';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import { sql } from '../../../platform/db/sql';
@@ -69,6 +69,8 @@ const asLodged = ({ liquidation, duty, recapitulation, distribution }: FrozenFig
 
 interface OnHand {
   readonly kind: keyof typeof accountKinds;
+  /** The accounts that stand before it. */
+  readonly before?: readonly LodgedEstateAccount[];
   readonly lodged?: LodgedRow;
   readonly figures?: Figures;
   /** Drawn anew, for the lines behind the duty. */
@@ -96,13 +98,15 @@ async function onHand(tx: Tx, matter: OpenedMatter, asking: Asking): Promise<OnH
   const lastDay = rows.at(-1)?.created_at.slice(0, 10) ?? '';
   const inspected = (await eventsOf(tx, matter.id)).get('accountInspected')?.date ?? null;
   const hand = accountOnHand(lodged, inspected !== null && inspected >= lastDay && inspected <= asking.today);
-  if ('toDraw' in hand) return firstDrawn(tx, matter.id, asking, hand.toDraw);
+  const all = standing(lodged);
+  if ('toDraw' in hand) return { ...(await firstDrawn(tx, matter.id, asking, hand.toDraw)), before: all };
   const row = rows.find((one) => one === (hand.lodged as unknown)) ?? rows.at(-1)!;
   const file = await fileOf(tx, row.facts_file_id);
   const before = lodged.filter((one) => one.sequence < hand.lodged.sequence);
   const again = await firstDrawn(tx, matter.id, asking, [hand.lodged.kind], before);
   return {
     kind: hand.lodged.kind,
+    before: all.filter((one) => one.sequence < hand.lodged.sequence),
     lodged: row,
     figures: asLodged(await frozenFigures(asking.files, file.key)),
     ...(again.drawn && { drawn: again.drawn }),
@@ -141,6 +145,16 @@ export function figuresOfHeir(awards: readonly Award[], paid: number): MergeData
   };
 }
 
+/** What was paid of the account on hand: payments answer the accounts before it first. */
+export function paidOfThis(
+  paid: number,
+  personId: string,
+  before: readonly { readonly carries: Pick<LodgedEstateAccount['carries'], 'awards'> }[],
+): number {
+  const earlier = before.flatMap(({ carries }) => carries.awards ?? []).filter((award) => award.personId === personId);
+  return Math.max(paid - Math.max(total(earlier.map(({ cash }) => cash)), 0), Math.min(paid, 0));
+}
+
 /** What the account of the estate says, and of it to each heir. Only its kind while it cannot be drawn. */
 export async function accountData(
   tx: Tx,
@@ -148,7 +162,7 @@ export async function accountData(
   heirs: readonly MergeData[],
   asking: Asking,
 ): Promise<MergeData> {
-  const { kind, lodged, figures, drawn } = await onHand(tx, matter, asking);
+  const { kind, lodged, figures, drawn, before = [] } = await onHand(tx, matter, asking);
   const named = {
     'account.kind': accountKinds[kind].title,
     'account.lodgedDate': lodged?.created_at.slice(0, 10) ?? null,
@@ -171,7 +185,7 @@ export async function accountData(
       ...heir,
       ...figuresOfHeir(
         figures.awards.filter(({ personId }) => personId === heir['partyId']),
-        paidTo.get(heir['partyId'] as string) ?? 0,
+        paidOfThis(paidTo.get(heir['partyId'] as string) ?? 0, heir['partyId'] as string, before),
       ),
     })),
     dutyLines: (drawn?.account.duty.computation?.lines ?? []).map((line) => ({
