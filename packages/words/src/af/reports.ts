@@ -117,6 +117,7 @@ export const af: Readonly<Record<string, string>> = {
   'Not said': 'Nie gesê nie',
   Together: 'Saam',
   'Show all {count}': 'Wys al {count}',
+  'Show {count} more of {total}': 'Wys nog {count} van {total}',
   'Nothing to tell of: no firm has what this report is about in this time.':
     'Niks om te vertel nie: geen firma het in hierdie tyd waaroor hierdie verslag gaan nie.',
   'please be patient. This will take some time': 'wees asseblief geduldig. Dit sal ʼn rukkie duur',

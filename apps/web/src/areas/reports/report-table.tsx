@@ -10,8 +10,10 @@ import { ListTable } from '../../ui/list/list-table';
 import { amountText } from '../../ui/format';
 import styles from './reports.module.css';
 
-/** As many rows as one reads; the rest is shown when asked for, and is in every file. */
+/** As many rows as one reads; more are shown when asked for, and all are in every file. */
 const atFirst = 200;
+/** So many more are drawn at once: with thousands the page would stand still. */
+const step = 500;
 
 type Shown = ReportRow & { readonly place: number };
 
@@ -56,7 +58,7 @@ interface Props {
 
 /** The rows in their groups, each with what it comes to, and the whole at the end. */
 export function ReportTable({ report, rows, ofOneFirm, opens, onParts }: Props) {
-  const [all, setAll] = useState(false);
+  const [most, setMost] = useState(atFirst);
   const navigate = useNavigate();
   const { groupedBy } = report;
   // A report of firms tells which one it is of, though one was chosen.
@@ -65,7 +67,7 @@ export function ReportTable({ report, rows, ofOneFirm, opens, onParts }: Props) 
   const plain = columnsOf(report, left);
   const isWord = report.columns.some(({ key, kind }) => key === groupedBy && kind === 'word');
   const placed = rows.map((row, place): Shown => ({ ...row, place }));
-  const shown = all ? placed : placed.slice(0, atFirst);
+  const shown = placed.slice(0, most);
   const columns = groupedBy ? alignedBy(plain, shown) : plain;
   const groups = groupsOf(report, shown);
   const foot = (sums: Readonly<Record<string, Cents>>, name: string) =>
@@ -107,9 +109,11 @@ export function ReportTable({ report, rows, ofOneFirm, opens, onParts }: Props) 
           </section>
         );
       })}
-      {rows.length > atFirst && !all && (
-        <Button variant="default" onClick={() => setAll(true)}>
-          {t('Show all {count}', { count: rows.length })}
+      {rows.length > most && (
+        <Button variant="default" onClick={() => setMost(most + step)}>
+          {rows.length > most + step
+            ? t('Show {count} more of {total}', { count: step, total: rows.length })
+            : t('Show all {count}', { count: rows.length })}
         </Button>
       )}
       {columns.some(({ kind }) => kind === 'money') && (
