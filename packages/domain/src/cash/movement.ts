@@ -23,6 +23,7 @@ const ofLiving = [curatorship, trust];
 export const movementKinds = {
   transfer: { label: 'Transfer to another account', way: 'out', names: 'bankAccount', types: every },
   awardPaid: { label: 'Award paid', way: 'out', names: 'party', types: [estateLate, trust] },
+  heirPaidIn: { label: 'Paid in by an heir', way: 'in', names: 'party', types: [estateLate] },
   dividendPaid: { label: 'Dividend paid', way: 'out', names: 'claim', types: [liquidation] },
   contributionReceived: { label: 'Contribution received', way: 'in', names: 'claim', types: [liquidation] },
   takenOver: { label: 'Taken over by a creditor (s 83)', way: 'in', names: 'assetAndClaim', types: [liquidation] },
@@ -80,9 +81,10 @@ export function movementHappened(entry: MovementEntry, type: SystemType): Outcom
       : { kind: 'transferred', amount, bankAccountId, toBankAccountId: toBankAccountID };
   }
   if (facts.names === 'party') {
+    const isIn = kind === 'heirPaidIn';
     return partyID === null
-      ? refuse('partyID', 'Choose who was paid.')
-      : { kind: 'awardPaid', amount, bankAccountId, partyId: partyID };
+      ? refuse('partyID', isIn ? 'Choose who paid it in.' : 'Choose who was paid.')
+      : { kind: isIn ? 'heirPaidIn' : 'awardPaid', amount, bankAccountId, partyId: partyID };
   }
   if (kind === 'dividendPaid' || kind === 'compositionPaid' || kind === 'contributionReceived') {
     return claimID === null

@@ -63,6 +63,8 @@ export type Happening =
       readonly bankAccountId: number;
     }
   | { readonly kind: 'awardPaid'; readonly partyId: number; readonly amount: Cents; readonly bankAccountId: number }
+  /** An heir makes up in money what the property awarded to them is worth above their share. */
+  | { readonly kind: 'heirPaidIn'; readonly partyId: number; readonly amount: Cents; readonly bankAccountId: number }
   | {
       /** An amount becomes a beneficiary's; it is owed until it is paid. */
       readonly kind: 'vested';
@@ -160,6 +162,10 @@ const rules: { readonly [K in HappeningKind]: (happened: Of<K>) => readonly Post
   awardPaid: ({ partyId, amount, bankAccountId }) => [
     { account: 'AWARDS', partyId, cents: amount },
     { account: 'BANK', bankAccountId, cents: negate(amount) },
+  ],
+  heirPaidIn: ({ partyId, amount, bankAccountId }) => [
+    { account: 'BANK', bankAccountId, cents: amount },
+    { account: 'AWARDS', partyId, cents: negate(amount) },
   ],
   vested: ({ partyId, amount }) => [
     { account: 'VESTED', partyId, cents: amount },

@@ -49,7 +49,7 @@ describe('after lodging', () => {
     const lodged = on(estate({ queries: { count: 3, open: 2, lastOn: day('2026-06-01') } }), {
       accountLodged: day('2026-05-04'),
     });
-    expect(missing(lodged, 'approved')).toEqual(['Answer the queries of the Master first: 2 are open.']);
+    expect(missing(lodged, 'approved')).toEqual(['Answer the queries of the Master first. Still open: 2.']);
     expect(stands(lodged, 'queries')).toMatchObject({ state: 'open', on: null });
     const answered = { ...lodged, queries: { count: 3, open: 0, lastOn: day('2026-06-20') } };
     expect(stands(answered, 'queries')).toMatchObject({ state: 'done', on: day('2026-06-20') });
@@ -101,7 +101,7 @@ describe('after lodging', () => {
     expect(stands(paid, 'dutyPaid')).toMatchObject({ state: 'done', on: day('2026-11-12') });
     expect(mark(paid, 'heirsPaid', day('2026-11-12'))).toEqual([]);
     expect(mark({ ...paid, objections: { count: 1, open: 1, lastOn: null } }, 'heirsPaid', day('2026-11-12'))).toEqual([
-      'doneDate: Settle the objections first: 1 are open.',
+      'doneDate: Settle the objections first. Still open: 1.',
     ]);
   });
 
@@ -199,9 +199,12 @@ test('an estate is not closed while its ledger holds money: what is left is name
     { name: 'Savings', cents: nil },
     { name: 'Call', cents: cents(-3_00) },
   ];
-  expect(checkClosing(systemType.estateLate, 'ZA', balances)?.refusals[0]?.sentence).toMatch(
+  expect(checkClosing(systemType.estateLate, 'ZA', balances, nil)?.refusals[0]?.sentence).toMatch(
     /^The ledger still holds money: Estate cheque R 12\.50, Call .*3\.00.*\. Pay it out, then close the matter\.$/,
   );
-  expect(checkClosing(systemType.estateLate, 'ZA', [{ name: 'Savings', cents: nil }])).toBeUndefined();
-  expect(checkClosing(systemType.curatorship, 'ZA', balances)).toBeUndefined();
+  expect(checkClosing(systemType.estateLate, 'ZA', [{ name: 'Savings', cents: nil }], nil)).toBeUndefined();
+  expect(checkClosing(systemType.estateLate, 'ZA', [], cents(-25_000))?.refusals[0]?.sentence).toMatch(
+    /R 250\.00 was received or paid and is not classified yet/,
+  );
+  expect(checkClosing(systemType.curatorship, 'ZA', balances, nil)).toBeUndefined();
 });

@@ -40,9 +40,9 @@ const amountOf = (cents: Cents, { country }: AfterFacts): string => formatAmount
 const isOver = (step: AfterStep, facts: AfterFacts): boolean => stateOf(step, facts).state !== 'open';
 const behind = (step: AfterStep, facts: AfterFacts, words: string): Said | false => !isOver(step, facts) && said(words);
 const openQueries = ({ queries }: AfterFacts): Said | false =>
-  queries.open > 0 && said('Answer the queries of the Master first: {count} are open.', { count: queries.open });
+  queries.open > 0 && said('Answer the queries of the Master first. Still open: {count}.', { count: queries.open });
 const openObjections = ({ objections }: AfterFacts): Said | false =>
-  objections.open > 0 && said('Settle the objections first: {count} are open.', { count: objections.open });
+  objections.open > 0 && said('Settle the objections first. Still open: {count}.', { count: objections.open });
 const heirsUnpaid = (facts: AfterFacts): Said | false =>
   facts.heirsLeft === null
     ? said('The account cannot be drawn, so that nobody knows what the heirs get. Mend it first.')

@@ -2,7 +2,7 @@ import { formatAmount } from '../formats/amount';
 import type { Country } from '../law/country';
 import { type Refused, refuse } from '../law/refusal';
 import { listed, said } from '../law/said';
-import type { Cents } from '../money/cents';
+import { type Cents, negate } from '../money/cents';
 import { systemType } from './kinds';
 
 export interface Balance {
@@ -10,15 +10,36 @@ export interface Balance {
   readonly cents: Cents;
 }
 
-/** A deceased estate is not closed while its accounts hold money, or owe some: what is left is named. */
-export function checkClosing(type: number, country: Country, balances: readonly Balance[]): Refused | undefined {
+const section = 'Administration of Estates Act 66 of 1965 s 35(12)';
+
+/** A deceased estate is not closed while its accounts hold money, or owe some, or nobody knows what some was for. */
+export function checkClosing(
+  type: number,
+  country: Country,
+  balances: readonly Balance[],
+  unclassified: Cents,
+): Refused | undefined {
+  if (type !== systemType.estateLate) return undefined;
   const left = balances.filter(({ cents }) => cents !== 0);
-  if (type !== systemType.estateLate || left.length === 0) return undefined;
+  if (left.length === 0) {
+    return unclassified === 0
+      ? undefined
+      : refuse(
+          'matterStatus',
+          said(
+            '{amount} was received or paid and is not classified yet. Say in Banking what it was, then close the matter.',
+            {
+              amount: formatAmount(unclassified < 0 ? negate(unclassified) : unclassified, country),
+            },
+          ),
+          section,
+        );
+  }
   return refuse(
     'matterStatus',
     said('The ledger still holds money: {accounts}. Pay it out, then close the matter.', {
       accounts: listed(left.map(({ name, cents }) => `${name} ${formatAmount(cents, country)}`)),
     }),
-    'Administration of Estates Act 66 of 1965 s 35(12)',
+    section,
   );
 }

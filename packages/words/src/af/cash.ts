@@ -171,6 +171,7 @@ export const af: Readonly<Record<string, string>> = {
   Composition: 'Akkoord',
   'Taken over by a creditor (s 83)': 'Deur ʼn skuldeiser oorgeneem (art 83)',
   'Contribution received': 'Bydrae ontvang',
+  'Paid in by an heir': 'Deur ʼn erfgenaam inbetaal',
   'Contributions received': 'Bydraes ontvang',
   'Dividend paid': 'Dividend betaal',
   'Dividends paid': 'Dividende betaal',

@@ -133,6 +133,7 @@ export const af: Readonly<Record<string, string>> = {
   'Of it in money': 'Daarvan in geld',
   'Of it in assets': 'Daarvan in bates',
   "Of it into the Guardian's Fund": 'Daarvan in die Voogdyfonds',
+  "Into the Guardian's Fund by earlier accounts": 'In die Voogdyfonds volgens vroeëre rekeninge',
   'Paid already': 'Reeds betaal',
   'What the heir is awarded, line by line': 'Wat die erfgenaam toegeken word, reël vir reël',
   Under: 'Kragtens',

@@ -82,7 +82,7 @@ describe('after lodging', () => {
     const open = await ask(matterID);
     expect(open.body).toMatchObject({ kind: 'query', accountNo: 1 });
     const refused = await mark(matterID, 'approved', '2026-07-01');
-    expect(JSON.stringify(refused.problem)).toContain('Answer the queries of the Master first: 1 are open.');
+    expect(JSON.stringify(refused.problem)).toContain('Answer the queries of the Master first. Still open: 1.');
     const { body: glance } = await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } });
     expect(glance.line?.stages.find(({ state }) => state === 'now')).toMatchObject({
       stage: 'queries',
@@ -135,7 +135,7 @@ describe('after lodging', () => {
     );
     expect(due).toEqual([{ due_on: '2026-06-24' }]);
     const paid = await mark(matterID, 'heirsPaid', '2026-11-10');
-    expect(JSON.stringify(paid.problem)).toContain('Settle the objections first: 1 are open.');
+    expect(JSON.stringify(paid.problem)).toContain('Settle the objections first. Still open: 1.');
     await firm.admin.call(accountQueryCalls.update, {
       body: { ...objection, ruling: 'dismissed', ruledDate: '2026-07-30' } as never,
     });

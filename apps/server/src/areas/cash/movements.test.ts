@@ -68,6 +68,12 @@ describe('money that is neither income nor an expense', () => {
     expect(paid.status).toBe(200);
     const events = await firm.admin.call(ledgerCalls.getEvents, { query: { matterID, account: 'AWARDS' } });
     expect(events.body[0]!.postings[0]).toMatchObject({ partyID: heir.body.id, aboutName: 'Erfgenaam', amount: 100 });
+    // What an heir pays in stands against what was paid out to the same heir.
+    expect(fieldsOf(await move(matterID, { kind: 'heirPaidIn', bankAccountID: bank.id }))).toEqual(['partyID']);
+    await move(matterID, { kind: 'heirPaidIn', bankAccountID: bank.id, partyID: heir.body.id, amount: 30 });
+    const both = await firm.admin.call(ledgerCalls.getEvents, { query: { matterID, account: 'AWARDS' } });
+    const ofHeir = both.body.flatMap(({ postings }) => postings).filter(({ partyID }) => partyID === heir.body.id);
+    expect(ofHeir.reduce((sum, { amount }) => sum + amount, 0)).toBe(70);
     const raf = await move(matterID, { kind: 'compensated', bankAccountID: bank.id });
     expect(fieldsOf(raf)).toEqual(['kind']);
     const tomorrow = await move(matterID, { kind: 'unknownIn', bankAccountID: bank.id, movedDate: '2090-01-01' });

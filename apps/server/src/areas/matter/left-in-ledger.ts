@@ -1,6 +1,7 @@
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import type { Refused } from '@boedel/domain/law/refusal';
 import { type Balance, checkClosing } from '@boedel/domain/matter/closing';
+import { nil } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
@@ -15,15 +16,17 @@ interface Closing {
 export async function leftIn(tx: Tx, matters: readonly Closing[]): Promise<ReadonlyMap<number, Refused>> {
   // Whoever may close a matter is told of its money, whatever they were let see of it.
   const rows = await asTheFirm(tx, () =>
-    tx.rows<Balance & { matter_id: number }>(sql`
-    select p.matter_id, b.name, sum(p.cents)::bigint as cents from ledger_posting p
-      join bank_account b on b.intermediary_id = p.intermediary_id and b.id = p.bank_account_id
-    where p.matter_id = any(${matters.map(({ id }) => id)}::bigint[]) and p.account = 'BANK'
-    group by p.matter_id, b.id, b.name order by b.id`),
+    tx.rows<Balance & { matter_id: number; account: string }>(sql`
+    select p.matter_id, p.account, b.name, sum(p.cents)::bigint as cents from ledger_posting p
+      left join bank_account b on b.intermediary_id = p.intermediary_id and b.id = p.bank_account_id
+    where p.matter_id = any(${matters.map(({ id }) => id)}::bigint[]) and p.account in ('BANK', 'SUSPENSE')
+    group by p.matter_id, p.account, b.id, b.name order by b.id`),
   );
   const refused = matters.map(({ id, system_type, country }) => {
-    const balances = rows.filter(({ matter_id }) => matter_id === id);
-    return [id, checkClosing(system_type, countryNamed(country) ?? defaultCountry, balances)] as const;
+    const own = rows.filter(({ matter_id }) => matter_id === id);
+    const balances = own.filter(({ account }) => account === 'BANK');
+    const unknown = own.find(({ account }) => account === 'SUSPENSE')?.cents ?? nil;
+    return [id, checkClosing(system_type, countryNamed(country) ?? defaultCountry, balances, unknown)] as const;
   });
   return new Map(refused.flatMap(([id, one]) => (one ? [[id, one] as const] : [])));
 }

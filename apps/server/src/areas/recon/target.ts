@@ -44,6 +44,7 @@ const onceOnly: ReadonlySet<MovementKind> = new Set([
   'matured',
   'assetCollected',
   'awardPaid',
+  'heirPaidIn',
   'dividendPaid',
   'contributionReceived',
   'takenOver',

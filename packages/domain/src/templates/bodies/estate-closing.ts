@@ -230,11 +230,11 @@ This certificate speaks for this office alone: objections lie to the Master (sec
 : Account | {account.kind} liquidation and distribution account
 : From | {firm.name}, {firm.address}, {firm.email}, reference {matter.reference}
 
-[if heirs.toFund is more than 0]
+[if heirs.toFund is more than 0 or heirs.toFundBefore is more than 0]
 The account lay open for inspection and these shares are paid into the Fund, each in the name of the person it belongs to:
 
 [each heirs]
-[if heir.toFund is more than 0]
+[if heir.toFund is more than 0 or heir.toFundBefore is more than 0]
 ## {heir.name}
 
 : Identity number | {heir.idNumber|or to follow with the birth certificate}
@@ -243,10 +243,18 @@ The account lay open for inspection and these shares are paid into the Fund, eac
 : Guardian | {heir.guardian|or Not known}
 : Address | {heir.address|or in care of the executor}
 : Amount | {heir.toFund} ({heir.toFund|words})
+[if heir.toFundBefore is more than 0]
+: By earlier accounts, besides | {heir.toFundBefore} ({heir.toFundBefore|words})
+
+[end]
 
 [end]
 [end]
-: **Paid in all** | **{heirs.toFund}** ({heirs.toFund|words})
+: **By this account in all** | **{heirs.toFund}** ({heirs.toFund|words})
+[if heirs.toFundBefore is more than 0]
+: **By earlier accounts in all** | **{heirs.toFundBefore}** ({heirs.toFundBefore|words})
+
+[end]
 
 1. The person, or the guardian for maintenance and education, claims from the Fund on form J341.
 1. Please send the receipt of the Fund to us: it is lodged with the receipts of the other heirs (section 35(12)).

@@ -188,6 +188,7 @@ export const peopleFields: readonly Group[] = [
       cash: money('Of it in money', { systemTypes: late }),
       inKind: money('Of it in assets', { systemTypes: late }),
       toFund: money("Of it into the Guardian's Fund", { systemTypes: late }),
+      toFundBefore: money("Into the Guardian's Fund by earlier accounts", { systemTypes: late }),
       paid: money('Paid already', { systemTypes: late }),
       due: money('Still to be paid', { systemTypes: late }),
     },

@@ -54,6 +54,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose a kind that this matter has.': 'Kies ʼn soort wat hierdie saak het.',
   'Choose the account it goes to.': 'Kies die rekening waarheen dit gaan.',
   'Choose who was paid.': 'Kies wie betaal is.',
+  'Choose who paid it in.': 'Kies wie dit inbetaal het.',
   'Choose the asset.': 'Kies die bate.',
   'Choose another account than the one it leaves.': 'Kies ʼn ander rekening as die een waaruit dit gaan.',
   'Choose paper or facts.': 'Kies dokument of feite.',

@@ -23,8 +23,9 @@ export const af: Readonly<Record<string, string>> = {
   'This is not open, or it has to be mended where it stands.':
     'Dit is nie oop nie, of dit moet reggestel word waar dit staan.',
   'This is no requirement of the office of this matter.': 'Dit is geen vereiste van die kantoor van hierdie saak nie.',
-  'Answer the queries of the Master first: {count} are open.': 'Beantwoord eers die Meester se navrae: {count} is oop.',
-  'Settle the objections first: {count} are open.': 'Handel eers die besware af: {count} is oop.',
+  'Answer the queries of the Master first. Still open: {count}.':
+    'Beantwoord eers die Meester se navrae. Nog oop: {count}.',
+  'Settle the objections first. Still open: {count}.': 'Handel eers die besware af. Nog oop: {count}.',
   'The account cannot be drawn, so that nobody knows what the heirs get. Mend it first.':
     'Die rekening kan nie opgestel word nie, sodat niemand weet wat die erfgename kry nie. Maak dit eers reg.',
   'Pay the heirs first: {amount} of their awards is left.':

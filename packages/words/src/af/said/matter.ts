@@ -117,6 +117,8 @@ export const af: Readonly<Record<string, string>> = {
     'U werk nie in sake van hierdie tipe nie. Vra ʼn administrateur om dit in te voer.',
   'This matter is of another country. A firm keeps the matters of its own.':
     'Hierdie saak is van ʼn ander land. ʼn Firma hou die sake van sy eie land.',
+  '{amount} was received or paid and is not classified yet. Say in Banking what it was, then close the matter.':
+    '{amount} is ontvang of betaal en nog nie geklassifiseer nie. Sê by Bankwese wat dit was, en sluit dan die saak.',
   'The ledger still holds money: {accounts}. Pay it out, then close the matter.':
     'Die grootboek hou nog geld: {accounts}. Betaal dit uit en sluit dan die saak.',
   'A trust is of one of six types. Choose one of them.': 'ʼn Trust is van een van ses soorte. Kies een daarvan.',

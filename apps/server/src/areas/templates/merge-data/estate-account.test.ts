@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '@boedel/domain/money/cents';
-import { type Award, figuresOfHeir, paidOfThis } from './estate-account';
+import { type Award, figuresOfHeir, paidOfThis, toFundBefore } from './estate-account';
 
 const award = (more: Partial<Award>): Award => ({
   personId: '7',
@@ -32,6 +32,16 @@ test('a spouse takes a half by right and a share beside it: the letter counts bo
 test("a minor who pays in takes nothing off what goes to the Guardian's Fund", () => {
   expect(figuresOfHeir([award({ paidTo: 'guardiansFund', cash: -190 })], 0)).toMatchObject({ 'heir.toFund': 0 });
   expect(figuresOfHeir([award({ paidTo: 'guardiansFund', cash: 500 })], 0)).toMatchObject({ 'heir.toFund': 500 });
+});
+
+test("the Guardian's Fund is told what earlier accounts sent it, of each person", () => {
+  const to = (personId: string, cash: number, toFund = true) => ({ personId, name: 'Lize', cash: cents(cash), toFund });
+  const before = [
+    { carries: { awards: [to('7', 2_000), to('8', 900)] } },
+    { carries: { awards: [to('7', 50, false)] } },
+  ];
+  expect(toFundBefore('7', before)).toBe(2_000);
+  expect(toFundBefore('9', before)).toBe(0);
 });
 
 test('payments answer the accounts before the one on hand first', () => {

@@ -155,6 +155,18 @@ export function paidOfThis(
   return Math.max(paid - Math.max(total(earlier.map(({ cash }) => cash)), 0), Math.min(paid, 0));
 }
 
+/** What the accounts before the one on hand sent to the Guardian's Fund for one person. */
+export const toFundBefore = (
+  personId: string,
+  before: readonly { readonly carries: Pick<LodgedEstateAccount['carries'], 'awards'> }[],
+): number =>
+  total(
+    before
+      .flatMap(({ carries }) => carries.awards ?? [])
+      .filter((award) => award.personId === personId && award.toFund && award.cash > 0)
+      .map(({ cash }) => cash),
+  );
+
 /** What the account of the estate says, and of it to each heir. Only its kind while it cannot be drawn. */
 export async function accountData(
   tx: Tx,
@@ -187,6 +199,7 @@ export async function accountData(
         figures.awards.filter(({ personId }) => personId === heir['partyId']),
         paidOfThis(paidTo.get(heir['partyId'] as string) ?? 0, heir['partyId'] as string, before),
       ),
+      'heir.toFundBefore': toFundBefore(heir['partyId'] as string, before),
     })),
     dutyLines: (drawn?.account.duty.computation?.lines ?? []).map((line) => ({
       'dutyLine.words': line.label,
