@@ -105,6 +105,18 @@ describe('what the Master asks', () => {
     expect(asked.value).toBe(nil);
     expect(asked.lines.at(-1)!.label).toBe('Everybody who acts is exempt');
   });
+  test('is nothing once the Master released those who act', () => {
+    const asked = securityAsked({
+      systemType: systemType.estateLate,
+      country: 'ZA',
+      assets,
+      acting: [null],
+      releasedOn: day('2026-11-01'),
+    });
+    expect(asked.value).toBe(nil);
+    expect(asked.lines.at(-1)!.label).toContain('Released by the Master on 2026-11-01');
+    expect(coverOf([], asked.value, 'ZA').toDo).toBeUndefined();
+  });
   test('is nothing where the will exempts the executors, and an executor dative is not one of them', () => {
     const named = { capacity: 'Executor testamentary', isExempt: false };
     const dative = { capacity: 'Executor dative', isExempt: false };

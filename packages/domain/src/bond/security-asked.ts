@@ -1,4 +1,5 @@
 import type { AssetTotals } from '../assets/asset-totals';
+import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
 import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
@@ -107,6 +108,8 @@ export interface SecurityQuestion extends SecurityOf {
   readonly assets: AssetTotals;
   /** By what each who acts is exempt; nothing is asked where all of them are. */
   readonly acting: readonly (ExemptBy | null)[];
+  /** The day the Master released those who act; nothing is secured after it. */
+  readonly releasedOn?: LocalDate | null;
 }
 
 export const allExempt = (acting: readonly (ExemptBy | null)[]): boolean =>
@@ -114,13 +117,18 @@ export const allExempt = (acting: readonly (ExemptBy | null)[]): boolean =>
 
 /** For how much security is found: the value in the inventory, which is what the assets come to, or nil when exempt. */
 export function securityAsked(question: SecurityQuestion): Worked<Cents> {
-  const { assets, acting } = question;
+  const { assets, acting, releasedOn } = question;
   const work = working('Security asked', securityLaw(question)?.section ?? '')
     .line('Immovable property', assets.by.immovable.amount)
     .line('Movable property', assets.by.movable.amount)
     .line('Claims in favour', assets.by.claim.amount);
   if (assets.unvalued > 0) {
     work.line(said('{count} without a value, not counted', { count: assets.unvalued }));
+  }
+  if (releasedOn) {
+    return work
+      .line(said('Released by the Master on {day}: nothing is secured any more', { day: releasedOn }))
+      .gives(nil);
   }
   if (!allExempt(acting)) return work.gives(assets.gross);
   if (acting.includes('will')) work.line('The will exempts the executors it names');

@@ -16,6 +16,7 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { eventsOf } from '../diary/matter-events';
 import { totalsOfAssets } from '../assets/assets-of';
 import { bondStore } from './bond.store';
 
@@ -51,7 +52,9 @@ export async function securityOf(tx: Tx, matter: OpenedMatter): Promise<Security
   }));
   const exemptions = acting.map(({ exempt }) => exempt);
   const assets = await totalsOfAssets(tx, matter.id);
-  const asked = securityAsked({ ...of, assets, acting: exemptions });
+  const events = await eventsOf(tx, matter.id);
+  const released = [events.get('released'), events.get('discharged')].find((event) => event?.isDone);
+  const asked = securityAsked({ ...of, assets, acting: exemptions, releasedOn: released?.date ?? null });
   const bonds = await store.bondsOf(matter.id);
   const cover = coverOf([...bonds.values()], asked.value, country);
   return { country, law, acting, willExempts, isExempt: allExempt(exemptions), assets, asked, bonds, cover };
