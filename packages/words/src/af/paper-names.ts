@@ -84,5 +84,8 @@ export const af: Readonly<Record<string, string>> = {
   'Voucher Index': 'Register van bewysstukke',
   'Payout Schedule': 'Uitbetalingskedule',
   'Master Progress Report': 'Vorderingsverslag aan die Meester',
+  'Letter to Creditor: The Estate is Insolvent': 'Brief aan skuldeiser: Die boedel is insolvent',
+  'Letter to Creditor: How the Insolvent Estate is Sold':
+    'Brief aan skuldeiser: Hoe die insolvente boedel verkoop word',
   "Payment into the Guardian's Fund": 'Inbetaling by die Voogdyfonds',
 };

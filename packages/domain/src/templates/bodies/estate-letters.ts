@@ -2,7 +2,7 @@ import type { StandardTemplate } from '../standard';
 
 const letter = { systemTypes: [2], language: 'en', kind: 'letter' } as const;
 
-/** Letters of a deceased estate to creditors and heirs: 77 to 80. */
+/** Letters of a deceased estate to creditors and heirs: 77 to 80, and two of our own where it is insolvent. */
 export const estateLetters: readonly StandardTemplate[] = [
   {
     ...letter,
@@ -42,6 +42,87 @@ You hold security: {liability.securedBy}. State its value. An heir may take the 
 1. Nothing in this letter is a waiver of prescription or of any defence. If the estate is found to be insolvent, a notice under section 34 will follow.
 
 If the proof asked for does not reach us by the day given, the claim may be rejected under section 33 without further notice.
+
+[use signedByFirm]
+[use enclosures]`,
+  },
+  {
+    ...letter,
+    id: 131,
+    name: 'Letter to Creditor: The Estate is Insolvent',
+    to: 'creditor',
+    isOurs: true,
+    batch: 'liabilities',
+    defaults: { 'letter.deadline': '+21', 'letter.enclosures': 'Statement of the assets and the debts' },
+    body: `[letterhead]
+[use reference]
+
+Dear Sir or Madam
+
+# Report to creditors that the estate is insolvent: {main.displayName}, ID {main.idNumber}
+
+The time for claims is over and the debts and costs of the estate are more than it owns. The executor reports this to every creditor and sends a copy to the Master, as section 34(1) of the Administration of Estates Act 66 of 1965 asks.
+
+|: # No | What the estate owns | $ Amount |
+|each assets
+| {n} | {asset.description} | {asset.value} |
+|end
+|total | | Assets | {account.assets} |
+
+: Debts and costs, as far as they are known | {account.liabilities}
+[each liabilities]
+: Your claim as we have it | {liability.amount}, {liability.status|or not decided yet}
+[if liability.securedBy]
+: Security you hold | {liability.securedBy}
+
+[end]
+[end]
+
+1. Unless a majority of the creditors, **both in number and in value**, tell us in writing **by {letter.deadline}**, which is no less than fourteen days from this letter, to surrender the estate under the Insolvency Act 24 of 1936, the executor realises it and shares out what it brings under section 34(2) and further.
+1. A claim under R1 000 is not counted in number.
+1. If you hold security, state what it is worth when you answer. You are counted for what it does not cover; without a value you are not counted.
+1. The heirs take nothing. Creditors are paid in the order of the Insolvency Act, out of the account that will lie open for inspection.
+
+Please answer with your reference and the amount you claim. Who does not answer gives no instruction to surrender.
+
+[use signedByFirm]
+[use enclosures]`,
+  },
+  {
+    ...letter,
+    id: 132,
+    name: 'Letter to Creditor: How the Insolvent Estate is Sold',
+    to: 'creditor',
+    isOurs: true,
+    batch: 'liabilities',
+    defaults: { 'letter.deadline': '+21' },
+    body: `[letterhead]
+[use reference]
+
+Dear Sir or Madam
+
+# Notice of the manner and the conditions of sale: {main.displayName}, ID {main.idNumber}
+
+The creditors gave no instruction to surrender this insolvent estate. The executor will sell what it owns, and gives you notice of it under section 34(2) of the Administration of Estates Act 66 of 1965.
+
+|: # No | What is sold | $ Value in the estate |
+|each assets
+| {n} | {asset.description} | {asset.value} |
+|end
+
+### How, and on what conditions
+
+{letter.body}
+
+1. Nothing is sold before **{letter.deadline}**, which is no less than fourteen days from this letter.
+1. If you object to the manner or to a condition, write to the Master of the High Court, {masterOffice.name}, before that day and send us a copy. The Master decides.
+[each liabilities]
+[if liability.securedBy]
+1. You hold security: {liability.securedBy}. Tell us by the same day what it is worth and whether you take part in its sale.
+
+[end]
+[end]
+1. What a sale brings is shared out in the account, which will lie open for inspection before anything is paid.
 
 [use signedByFirm]
 [use enclosures]`,
