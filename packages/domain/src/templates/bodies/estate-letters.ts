@@ -61,7 +61,7 @@ Dear Sir or Madam
 
 # Report to creditors that the estate is insolvent: {main.displayName}, ID {main.idNumber}
 
-The time for claims is over and the debts and costs of the estate are more than it owns. The executor reports this to every creditor and sends a copy to the Master, as section 34(1) of the Administration of Estates Act 66 of 1965 asks.
+The debts and costs of the estate, as far as they are known, are more than it owns. The executor reports this to every creditor and sends a copy to the Master, as section 34(1) of the Administration of Estates Act 66 of 1965 asks.
 
 |: # No | What the estate owns | $ Amount |
 |each assets
@@ -78,7 +78,7 @@ The time for claims is over and the debts and costs of the estate are more than 
 [end]
 [end]
 
-1. Unless a majority of the creditors, **both in number and in value**, tell us in writing **by {letter.deadline}**, which is no less than fourteen days from this letter, to surrender the estate under the Insolvency Act 24 of 1936, the executor realises it and shares out what it brings under section 34(2) and further.
+1. Unless a majority of the creditors, **both in number and in value**, tell us in writing **by {letter.deadline}** (the law gives no less than fourteen days) to surrender the estate under the Insolvency Act 24 of 1936, the executor realises it and shares out what it brings under section 34(2) and further.
 1. A claim under R1 000 is not counted in number.
 1. If you hold security, state what it is worth when you answer. You are counted for what it does not cover; without a value you are not counted.
 1. The heirs take nothing. Creditors are paid in the order of the Insolvency Act, out of the account that will lie open for inspection.
@@ -114,7 +114,7 @@ The creditors gave no instruction to surrender this insolvent estate. The execut
 
 {letter.body}
 
-1. Nothing is sold before **{letter.deadline}**, which is no less than fourteen days from this letter.
+1. Nothing is sold before **{letter.deadline}**; the law asks for no less than fourteen days’ notice.
 1. If you object to the manner or to a condition, write to the Master of the High Court, {masterOffice.name}, before that day and send us a copy. The Master decides.
 [each liabilities]
 [if liability.securedBy]
