@@ -34,7 +34,7 @@ export const movements = matterRecord({
     }),
     toBankAccountID: linkInMatter('To account', 'bank_account', { when: { field: 'kind', is: naming('bankAccount') } }),
     assetID: linkInMatter('Asset', 'asset', { when: { field: 'kind', is: naming('asset', 'assetAndClaim') } }),
-    partyID: linkInMatter('Paid to', 'matter_party', { when: { field: 'kind', is: naming('party') } }),
+    partyID: linkInMatter('Heir or beneficiary', 'matter_party', { when: { field: 'kind', is: naming('party') } }),
     claimID: linkInMatter('The claim', 'creditorclaim', {
       systemTypes: [liquidation],
       when: { field: 'kind', is: naming('claim', 'assetAndClaim') },

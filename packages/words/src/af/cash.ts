@@ -87,6 +87,7 @@ export const af: Readonly<Record<string, string>> = {
   'Paid into': 'Inbetaal in',
   'Paid on': 'Betaal op',
   'Paid to': 'Betaal aan',
+  'Heir or beneficiary': 'Erfgenaam of begunstigde',
   'Payments are made from it unless said otherwise': 'Betalings word hieruit gemaak tensy anders aangedui',
   'Pays the claim': 'Betaal die eis',
   Pension: 'Pensioen',
