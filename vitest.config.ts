@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const areas = readdirSync('apps/server/src/areas', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 /**
  * Everything runs on the server database. The embedded one gets what touches the database itself, the walk over every
- * call, which loads the demo, and of each area the journey that bears its name: `areas/notes/notes.test.ts`.
+ * call, which loads the demo, and of each area the journey it begins with: the first test of `areas/notes/notes.test.ts`.
  */
 const include = {
   server: ['apps/server/src/**/*.test.ts'],
@@ -29,6 +29,7 @@ const api = (database: 'embedded' | 'server') => ({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
+    ...(database === 'embedded' && { runner: './apps/server/src/testing/journey-alone.ts' }),
   },
 });
 

@@ -1,0 +1,28 @@
+import { TestRunner } from 'vitest';
+import type { RunnerTestFile, RunnerTask } from 'vitest';
+
+const ofArea = /\/areas\/([^/]+)\/\1\.test\.ts$/;
+
+/** Leaves the first test of what stands here, and tells whether there was one. */
+function leaveFirst(tasks: readonly RunnerTask[], isFound: boolean): boolean {
+  let found = isFound;
+  for (const task of tasks) {
+    if (task.type === 'suite') {
+      const before = found;
+      found = leaveFirst(task.tasks, found);
+      if (before === found && task.mode === 'run') task.mode = 'skip';
+    } else if (found) task.mode = 'skip';
+    else found = task.mode === 'run';
+  }
+  return found;
+}
+
+/**
+ * On the embedded database an area is walked by the journey its file begins with. What else stands in the file is a rule,
+ * and was proved on the server database.
+ */
+export default class JourneyAlone extends TestRunner {
+  onCollected(files: RunnerTestFile[]): void {
+    for (const file of files) if (ofArea.test(file.filepath)) leaveFirst(file.tasks, false);
+  }
+}
