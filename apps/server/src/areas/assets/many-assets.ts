@@ -137,10 +137,12 @@ export const undoManyAssets: Handler<Calls['undoMany']> = ({ tenant, actor, body
         ),
       );
     }
+    const added = bulk.lines.filter(({ before }) => !before).map(({ id }) => id);
+    const [secured, given] = [await debtsSecuredOn(tx, added), await givenAway(tx, added)];
     for (const { id, version, before } of bulk.lines) {
       if (before) await store.change(id, version, before);
       else {
-        const debts = (await debtsSecuredOn(tx, [id])).get(id);
+        const debts = secured.get(id);
         if (debts) {
           orRefuse(
             refuse(
@@ -151,7 +153,7 @@ export const undoManyAssets: Handler<Calls['undoMany']> = ({ tenant, actor, body
             ),
           );
         }
-        orRefuse(refuseGiven((await givenAway(tx, [id])).get(id), 'bulkID'));
+        orRefuse(refuseGiven(given.get(id), 'bulkID'));
         await store.remove(id);
       }
     }

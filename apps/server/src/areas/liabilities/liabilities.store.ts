@@ -2,6 +2,7 @@ import { liabilities } from '@boedel/contract/liabilities/liability.record';
 import type { ValuesOf } from '@boedel/contract/record/schemas';
 import type { CapturedLiability } from '@boedel/domain/liabilities/captured-liability';
 import { percent } from '@boedel/domain/money/fraction';
+import { countNaming } from '../../platform/db/count-naming';
 import type { Tx } from '../../platform/db/database';
 import { joined, sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
@@ -112,14 +113,6 @@ export const liabilityStore = (tx: Tx) => ({
   },
 
   /** How many liabilities, or claims of an insolvency, each of these assets secures. */
-  securedOn: async (assetIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
-    new Map(
-      (
-        await tx.rows<{ asset_id: number; n: number }>(sql`
-          select asset_id, count(*)::int as n from (
-            select asset_id from liability_security where asset_id = any(${[...assetIds]}::bigint[])
-            union all select asset_id from creditorclaim_security where asset_id = any(${[...assetIds]}::bigint[])
-          ) secured group by asset_id`)
-      ).map(({ asset_id, n }) => [asset_id, n]),
-    ),
+  securedOn: (assetIds: readonly number[]): Promise<ReadonlyMap<number, number>> =>
+    countNaming(tx, 'asset_id', assetIds, ['liability_security', 'creditorclaim_security']),
 });
