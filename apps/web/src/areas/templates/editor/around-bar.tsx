@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Select } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { t } from '../../../i18n/t';
@@ -7,6 +7,7 @@ import { ConditionPart } from './condition-part';
 import styles from './editor.module.css';
 import { type Place, listChoices } from './field-choices';
 import { FieldPart } from './field-part';
+import { Chosen } from './inputs';
 import { ColumnsPart, RowPart } from './table-part';
 
 interface ListPartProps {
@@ -16,16 +17,7 @@ interface ListPartProps {
 }
 
 const ListPart = ({ list, place, onChange }: ListPartProps) => (
-  <Select
-    size="xs"
-    searchable
-    allowDeselect={false}
-    label={t('For each of')}
-    limit={80}
-    data={listChoices(place, list)}
-    value={list}
-    onChange={(name) => name && onChange(name)}
-  />
+  <Chosen label={t('For each of')} data={listChoices(place, list)} value={list} onChange={onChange} />
 );
 
 interface MarksPartProps {

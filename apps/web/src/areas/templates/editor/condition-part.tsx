@@ -1,11 +1,12 @@
 import { isRefused } from '@boedel/domain/law/refusal';
 import { type Condition, type Test, readCondition, writeCondition } from '@boedel/domain/templates/condition';
 import { mergeField } from '@boedel/domain/templates/merge-fields';
-import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { t } from '../../../i18n/t';
 import styles from './editor.module.css';
 import { type Place, testChoices } from './field-choices';
+import { Chosen, Typed } from './inputs';
 
 const ways = ['there', 'not there', 'is', 'is not', 'more', 'less'] as const;
 type Way = (typeof ways)[number];
@@ -40,23 +41,19 @@ function OneTest({ test, place, onChange, onRemove }: OneTestProps) {
   const options = mergeField(field)?.options ?? [];
   return (
     <div className={styles.test}>
-      <Select
-        size="xs"
-        searchable
-        allowDeselect={false}
-        aria-label={t('Field')}
-        limit={80}
+      <Chosen
+        isBare
+        label={t('Field')}
         data={testChoices(place, field)}
         value={field}
-        onChange={(name) => name && onChange({ ...test, field: name })}
+        onChange={(name) => onChange({ ...test, field: name })}
       />
-      <Select
-        size="xs"
-        allowDeselect={false}
-        aria-label={t('How it is asked')}
+      <Chosen
+        isBare
+        label={t('How it is asked')}
         data={ways.map((way) => ({ value: way, label: wayWords()[way] }))}
         value={wayOf(test)}
-        onChange={(way) => way && onChange(withWay(test, way))}
+        onChange={(way) => onChange(withWay(test, way))}
       />
       {asks === 'is' && options.length > 0 && (
         <Select
@@ -68,12 +65,12 @@ function OneTest({ test, place, onChange, onRemove }: OneTestProps) {
         />
       )}
       {asks !== 'there' && !(asks === 'is' && options.length > 0) && (
-        <TextInput
-          size="xs"
-          aria-label={t('Value')}
+        <Typed
+          isBare
+          label={t('Value')}
           value={value}
-          inputMode={asks === 'is' ? 'text' : 'decimal'}
-          onChange={(event) => onChange({ ...test, value: event.currentTarget.value })}
+          isNumber={asks !== 'is'}
+          onChange={(next) => onChange({ ...test, value: next })}
         />
       )}
       {onRemove && (
@@ -97,12 +94,11 @@ export function ConditionPart({ when, place, onChange }: ConditionPartProps) {
   const isMixed = isRefused(read) || (read.length > 1 && read.some((all) => all.length > 1));
   if (isMixed)
     return (
-      <TextInput
-        size="xs"
+      <Typed
         label={t('Only if')}
         value={when}
         error={isRefused(read) ? t('This cannot be read yet.') : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={onChange}
       />
     );
   const isAny = read.length > 1;
@@ -126,11 +122,10 @@ export function ConditionPart({ when, place, onChange }: ConditionPartProps) {
       ))}
       <div className={styles.acts}>
         {tests.length > 1 && (
-          <Select
-            size="xs"
-            w={150}
-            allowDeselect={false}
-            aria-label={t('How many must hold')}
+          <Chosen
+            isBare
+            width={150}
+            label={t('How many must hold')}
             data={[
               { value: 'all', label: t('all of these hold') },
               { value: 'any', label: t('any of these holds') },

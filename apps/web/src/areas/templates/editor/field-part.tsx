@@ -1,11 +1,11 @@
 import { type Choice, type FieldHole, type Inline, type Manner, manners } from '@boedel/domain/templates/body';
 import { readInline } from '@boedel/domain/templates/read-inline';
 import { writeInline } from '@boedel/domain/templates/write-body';
-import { Select, TextInput } from '@mantine/core';
 import { t } from '../../../i18n/t';
 import { ConditionPart } from './condition-part';
 import styles from './editor.module.css';
 import { type Place, fieldChoices } from './field-choices';
+import { Chosen, Typed } from './inputs';
 
 const mannerWords = (): Readonly<Record<Manner, string>> => ({
   words: t('in words'),
@@ -40,32 +40,22 @@ interface FieldPartProps {
 /** A field of the page: which, how it is written, and what stands there when nothing is captured. */
 export function FieldPart({ source, place, onChange }: FieldPartProps) {
   const one = readOne(source);
-  if (!one)
-    return (
-      <TextInput
-        size="xs"
-        label={t('Field')}
-        value={source}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    );
+  if (!one) return <Typed label={t('Field')} value={source} onChange={onChange} />;
   const write = (next: FieldHole | Choice): void => onChange(writeInline([next], true));
   if (one.kind === 'choice')
     return (
       <>
         <ConditionPart when={one.when} place={place} onChange={(when) => write({ ...one, when })} />
         <div className={styles.test}>
-          <TextInput
-            size="xs"
+          <Typed
             label={t('What stands there then')}
             value={writeInline(one.met, true)}
-            onChange={(event) => write({ ...one, met: typed(event.currentTarget.value) })}
+            onChange={(text) => write({ ...one, met: typed(text) })}
           />
-          <TextInput
-            size="xs"
+          <Typed
             label={t('Otherwise')}
             value={writeInline(one.otherwise, true)}
-            onChange={(event) => write({ ...one, otherwise: typed(event.currentTarget.value) })}
+            onChange={(text) => write({ ...one, otherwise: typed(text) })}
           />
         </div>
       </>
@@ -73,35 +63,27 @@ export function FieldPart({ source, place, onChange }: FieldPartProps) {
   const { or, manner, ...bare } = one;
   return (
     <div className={styles.test}>
-      <Select
-        size="xs"
-        searchable
-        allowDeselect={false}
+      <Chosen
         label={t('Field')}
-        limit={80}
         data={fieldChoices(place, one.field)}
         value={one.field}
-        onChange={(field) => field && write({ ...one, field })}
+        onChange={(field) => write({ ...one, field })}
       />
-      <Select
-        size="xs"
+      <Chosen<Manner | ''>
         label={t('How it is written')}
         data={[
           { value: '', label: t('as usual') },
           ...manners.map((value) => ({ value, label: mannerWords()[value] })),
         ]}
-        allowDeselect={false}
         value={manner ?? ''}
         onChange={(value) => write({ ...bare, ...(or && { or }), ...(value && { manner: value }) })}
       />
-      <Select
-        size="xs"
+      <Chosen
         label={t('When nothing is captured')}
         data={[
           { value: 'waits', label: t('the paper waits for it') },
           { value: 'words', label: t('this stands there') },
         ]}
-        allowDeselect={false}
         value={or ? 'words' : 'waits'}
         onChange={(value) =>
           write({
@@ -112,11 +94,10 @@ export function FieldPart({ source, place, onChange }: FieldPartProps) {
         }
       />
       {or && (
-        <TextInput
-          size="xs"
+        <Typed
           label={t('What stands there then')}
           value={writeInline(or, true)}
-          onChange={(event) => write({ ...one, or: typed(event.currentTarget.value) })}
+          onChange={(text) => write({ ...one, or: typed(text) })}
         />
       )}
     </div>

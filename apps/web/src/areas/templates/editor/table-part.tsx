@@ -1,11 +1,13 @@
-import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Editor, JSONContent } from '@tiptap/core';
 import { t } from '../../../i18n/t';
 import { type Around, tellPiece } from './around';
 import { columnOf, columnText, type EditedColumn } from './columns';
 import styles from './editor.module.css';
+import { Chosen, Typed } from './inputs';
 
+const kinds = ['words', 'number', 'voucher', 'amount'] as const;
 const kindWords = (): Readonly<Record<EditedColumn['kind'], string>> => ({
   words: t('words'),
   number: t('number of the row'),
@@ -50,19 +52,18 @@ export function ColumnsPart({ editor, grid }: { editor: Editor; grid: Around }) 
           return (
             // oxlint-disable-next-line react/no-array-index-key -- columns are told apart by their place
             <div key={at} className={styles.test}>
-              <TextInput
-                size="xs"
-                aria-label={t('Heading of column {number}', { number: at + 1 })}
+              <Typed
+                isBare
+                label={t('Heading of column {number}', { number: at + 1 })}
                 value={column.title}
-                onChange={(event) => told(at, { ...column, title: event.currentTarget.value.replaceAll('|', '') })}
+                onChange={(title) => told(at, { ...column, title: title.replaceAll('|', '') })}
               />
-              <Select
-                size="xs"
-                allowDeselect={false}
-                aria-label={t('What column {number} holds', { number: at + 1 })}
-                data={Object.entries(kindWords()).map(([value, label]) => ({ value, label }))}
+              <Chosen
+                isBare
+                label={t('What column {number} holds', { number: at + 1 })}
+                data={kinds.map((value) => ({ value, label: kindWords()[value] }))}
                 value={column.kind}
-                onChange={(kind) => kind && told(at, { ...column, kind: kind as EditedColumn['kind'] })}
+                onChange={(kind) => told(at, { ...column, kind })}
               />
               {columns.length > 1 && (
                 <ActionIcon
@@ -120,14 +121,13 @@ export function RowPart({ editor, row }: RowPartProps) {
   const below = row.at + node.nodeSize;
   return (
     <div className={styles.acts}>
-      <Select
-        size="xs"
-        w={150}
-        allowDeselect={false}
-        aria-label={t('What the row is')}
+      <Chosen
+        isBare
+        width={150}
+        label={t('What the row is')}
         data={rowKinds()}
         value={String(row.attrs['kind'])}
-        onChange={(kind) => kind && tellPiece(editor, row, { kind })}
+        onChange={(kind) => tellPiece(editor, row, { kind })}
       />
       <Button
         size="compact-xs"

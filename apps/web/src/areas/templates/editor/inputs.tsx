@@ -1,0 +1,53 @@
+import { Select, TextInput } from '@mantine/core';
+import type { Choices } from './field-choices';
+
+interface Labelled {
+  readonly label: string;
+  /** The label is heard and not seen: what stands beside it says enough. */
+  readonly isBare?: boolean;
+}
+
+const labelled = ({ label, isBare = false }: Labelled) => (isBare ? { 'aria-label': label } : { label });
+
+interface TypedProps extends Labelled {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+  readonly isNumber?: boolean;
+}
+
+/** Something of the piece at hand that is typed. */
+export const Typed = ({ value, onChange, error, isNumber = false, ...label }: TypedProps) => (
+  <TextInput
+    size="xs"
+    {...labelled(label)}
+    value={value}
+    error={error}
+    inputMode={isNumber ? 'decimal' : 'text'}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);
+
+interface ChosenProps<Value extends string> extends Labelled {
+  readonly data: readonly { value: Value; label: string }[] | readonly Choices[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  readonly width?: number;
+}
+
+/** Something of the piece at hand that is chosen; there is always one. */
+export function Chosen<Value extends string>({ data, value, onChange, width, ...label }: ChosenProps<Value>) {
+  return (
+    <Select
+      size="xs"
+      searchable={data.length > 10 || data.some((one) => 'group' in one)}
+      allowDeselect={false}
+      limit={80}
+      {...(width && { w: width })}
+      {...labelled(label)}
+      data={[...data] as { value: string; label: string }[]}
+      value={value}
+      onChange={(chosen) => chosen !== null && onChange(chosen as Value)}
+    />
+  );
+}
