@@ -1,6 +1,6 @@
 import { asSchema, type AnswerOf, type Call, type WireBody } from '@boedel/contract/call';
 import { allCalls } from '../areas/all';
-import { figuredOnce } from '../areas/figures/refigure';
+import { figuredOnce } from '../areas/kept-figures/refigure';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import type { CallRequest } from '../platform/http/handler';

@@ -13,7 +13,7 @@ import { keepProjection } from '../last-projection/last-projection';
 import { renameEvents } from '../diary/matter-events';
 import { layOutDates } from '../diary/move-dates';
 import { refuseDeath } from '../parties/death';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { partyStore } from '../parties/party.store';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentMatter } from '../matter/matter.present';

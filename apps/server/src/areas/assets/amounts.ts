@@ -15,7 +15,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { fileAway } from '../documents/document.store';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { rateText } from './assets.present';
 import { type AmountRow, assetStore, type WholeAsset } from './assets.store';
 import { pricedOf } from './captured';

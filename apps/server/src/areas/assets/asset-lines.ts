@@ -12,7 +12,7 @@ import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { seesMatter } from '../../platform/tenancy/sees';
-import { figuresStore } from '../figures/figures.store';
+import { figuresStore } from '../kept-figures/figures.store';
 import type { SaleRow } from './assets.store';
 import { fractionIn, pricedOf, resultOf } from './captured';
 import { saleFactsFrom } from './sale-facts';

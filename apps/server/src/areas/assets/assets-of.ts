@@ -1,16 +1,14 @@
 import { type AssetTotals, totalsOf } from '@boedel/domain/assets/asset-totals';
-import type { CapturedAsset } from '@boedel/domain/assets/captured-asset';
 import { propertyOf, type Property } from '@boedel/domain/assets/property-of';
 import type { EstateAsset } from '@boedel/domain/estate/asset';
 import type { Tx } from '../../platform/db/database';
+import type { Holdings } from '../kept-figures/refigure';
 import { assetStore, type WholeAsset } from './assets.store';
 import { storedAsset } from './captured';
 
 /** What the matter holds, read once: as it is stored, as it was captured, and in the law's words. */
-export interface Held {
+export interface Held extends Holdings {
   readonly wholes: readonly WholeAsset[];
-  readonly captured: readonly CapturedAsset[];
-  readonly property: Property;
 }
 export async function holdingsIn(tx: Tx, matterId: number): Promise<Held> {
   const wholes = await assetStore(tx).listOf(matterId);

@@ -6,8 +6,8 @@ import { rowsOf } from '../../platform/db/rows';
 import { wordsFound } from '../../platform/db/search-words';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
 import { c, type Columns, firmTable, type RowOf } from '../../platform/db/table';
-import { NotFound } from '../../platform/problems';
 import { columnsOf, type RecordRow, recordRows } from '../../platform/record/record-table';
+import { matterOf } from '../../platform/tenancy/matter-of';
 import { holdsRight, seesMatter } from '../../platform/tenancy/sees';
 
 const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -191,12 +191,7 @@ export const assetStore = (tx: Tx) => ({
     (await tx.maybe(sql`select id from asset where part_of_id = ${assetId} limit 1`)) !== undefined,
 
   /** The matter an asset is in, or NotFound as for any unknown one. */
-  async matterOf(assetId: number): Promise<number> {
-    const found = await tx.maybe<{ matter_id: number }>(sql`
-      select matter_id from asset where id = ${assetId} and ${seesMatter(sql`asset.matter_id`)}`);
-    if (!found) throw new NotFound();
-    return found.matter_id;
-  },
+  matterOf: (assetId: number): Promise<number> => matterOf('asset')(tx, assetId),
 
   masterReference: async (matterId: number): Promise<string | null> =>
     (await tx.one<{ master_reference: string | null }>(sql`select master_reference from matter where id = ${matterId}`))

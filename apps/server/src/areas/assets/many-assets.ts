@@ -21,7 +21,7 @@ import { assetStore } from './assets.store';
 import { storedAsset } from './captured';
 import { aroundIn, checkedAsset } from './check-asset';
 import { everyRow, insertAssets } from './save-assets';
-import { givenAway, refuseGiven } from '../wills/given-away';
+import { givenAway, refuseGiven } from './given-away';
 import { openToChange, refigured } from './saving';
 
 type Calls = typeof assetBulkCalls;

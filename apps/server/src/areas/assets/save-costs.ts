@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { assetStore } from './assets.store';
 import { refuseCost } from './amounts';
 import { pricedColumns } from './check-asset';

@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { holdFigures, refigureHeld } from '../figures/refigure';
+import { holdFigures, refigure } from '../kept-figures/refigure';
+import { holdingsIn } from './assets-of';
 import { presentAsset } from './assets.present';
 import type { WholeAsset } from './assets.store';
 
@@ -20,7 +21,9 @@ export async function refigured(
   tx: Tx,
   matterId: number,
 ): Promise<{ wholes: readonly WholeAsset[]; presented: (id: number) => Asset }> {
-  const { wholes, captured } = await refigureHeld(tx, matterId);
+  const held = await holdingsIn(tx, matterId);
+  await refigure(tx, matterId, held);
+  const { wholes, captured } = held;
   const holders = holdersAmong(captured);
   return {
     wholes,

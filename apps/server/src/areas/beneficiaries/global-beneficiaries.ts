@@ -18,7 +18,7 @@ import { NotFound } from '../../platform/problems';
 import { fieldValues, type RecordRow } from '../../platform/record/record-table';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { ownersChanged } from '../diary/owners-changed';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { type PartyRow, partyStore, partyTable } from '../parties/party.store';
 import { checkedParty } from '../parties/save-party';
 import { aNewNumber } from '../people/people-numbers';

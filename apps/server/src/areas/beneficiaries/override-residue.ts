@@ -10,7 +10,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, Refuses } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { presentTree } from './beneficiaries.present';
 import { familyIn } from './family';
 import { peopleStore } from './people.store';

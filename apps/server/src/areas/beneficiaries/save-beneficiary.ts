@@ -22,7 +22,7 @@ import { NotFound } from '../../platform/problems';
 import { columnValues } from '../../platform/record/record-table';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { ownersChanged } from '../diary/owners-changed';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { takeKnown } from '../people/take-known';
 import { knownAsEntry } from '../parties/directory-entry';
 import { type PartyRow, partyStore, type partyTable } from '../parties/party.store';

@@ -14,7 +14,7 @@ import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { presentTree } from './beneficiaries.present';
 import { familyIn, type FamilyIn, refuseNewFaults } from './family';

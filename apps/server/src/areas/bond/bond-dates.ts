@@ -5,8 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Actor } from '../../platform/session/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { eventsOf, setEvents } from '../diary/matter-events';
-import type { EventDays } from '../matter/matter.store';
+import { type EventDays, eventsOf, setEvents } from '../diary/matter-events';
 import { bondStore } from './bond.store';
 
 interface At {

@@ -5,8 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { NotFound } from '../../platform/problems';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { matterOf } from '../../platform/tenancy/matter-of';
 
 export const reductionTable = firmTable(
   'bond_reduction',
@@ -39,12 +38,7 @@ export interface ProviderRow {
 }
 
 /** The matter a bond is in, or NotFound as for any unknown one. */
-export async function bondMatter(tx: Tx, bondId: number): Promise<number> {
-  const found = await tx.maybe<{ matter_id: number }>(sql`
-    select matter_id from bond_of_security where id = ${bondId} and ${seesMatter(sql`bond_of_security.matter_id`)}`);
-  if (!found) throw new NotFound();
-  return found.matter_id;
-}
+export const bondMatter = matterOf('bond_of_security');
 
 export const bondStore = (tx: Tx) => ({
   reductions: rowsOf(tx, reductionTable),

@@ -16,7 +16,7 @@ import { workedOnWire } from '../../platform/worked-on-wire';
 import { estateOf, factsOf } from '../estate/estate-of';
 import { taxYearsOf } from '../estate/tax-years-of';
 import { whatStops } from '../estate/what-stops';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 
 const [incomeRows, expenseRows] = [matterRecordKit(incomes), matterRecordKit(expenses)];
 

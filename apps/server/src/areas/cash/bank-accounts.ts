@@ -8,11 +8,11 @@ import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { type Asked, matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
-import { moneyMoved } from '../figures/refigure';
+import { moneyMoved } from '../kept-figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
 import { openingBookings } from './bookings';
-import { accountsWithLines, hasMovements, otherMainOf } from './bank-account.store';
+import { accountsWithLines, hasMovements, otherMainOf } from '../ledger/bank-account.store';
 
 export const bankAccountKit = matterRecordKit(bankAccounts, {
   check: async (values, { tx, matter, today, before }) =>

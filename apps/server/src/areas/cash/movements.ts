@@ -7,9 +7,9 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
-import { moneyMoved } from '../figures/refigure';
+import { moneyMoved } from '../kept-figures/refigure';
 import { book, unbook } from '../ledger/book';
-import { bankAccountNames } from './bank-account.store';
+import { bankAccountNames } from '../ledger/bank-account.store';
 import { keepsMatched, staysMatched } from './matched';
 import { movementBooking } from './bookings';
 

@@ -5,7 +5,7 @@ import { sql } from '../../platform/db/sql';
 import { matterRecordKit } from '../../platform/record/matter-record';
 import type { Actor } from '../../platform/session/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { moneyMoved } from '../figures/refigure';
+import { moneyMoved } from '../kept-figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
 import { incomeBooking } from './bookings';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { every } from '../../platform/jobs/schedule';
 import type { Tenant } from '../../platform/tenancy/doors';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { clientBookStore } from './client-book.store';
 
 const kind = jobKind('clients.figure', z.object({}));

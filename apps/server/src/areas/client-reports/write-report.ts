@@ -10,7 +10,7 @@ import { letterheadOf } from '../../platform/paper/letterhead';
 import { sayIn } from '../../platform/paper/words';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { eventsOf } from '../diary/matter-events';
-import { figuresStore } from '../figures/figures.store';
+import { figuresStore } from '../kept-figures/figures.store';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { aroundMatter } from '../matter/client-view.store';
 import { whereItStands } from '../matter/where-it-stands';

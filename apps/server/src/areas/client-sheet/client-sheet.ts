@@ -17,7 +17,7 @@ import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
 import { tabCalls } from '../family-intake/tab-calls';
-import { figuredOnce, holdFigures } from '../figures/refigure';
+import { figuredOnce, holdFigures } from '../kept-figures/refigure';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { refuseOthers } from '../die-today/client-of';
 import { saveSheet } from './save-sheet';

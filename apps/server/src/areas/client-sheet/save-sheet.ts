@@ -3,7 +3,7 @@ import { expenseCalls } from '@boedel/contract/cash/cash.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { placeOf } from '@boedel/domain/client-sheet/sheet';
 import { removeAssets } from '../assets/save-assets';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { marriageOfSheet } from './sheet-of';
 import { type Saving, at, goneFrom } from './saving';
 import { saveWho, savePeople, asDrawn } from './save-family';

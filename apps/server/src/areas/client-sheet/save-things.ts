@@ -8,7 +8,7 @@ import { isMoved } from '@boedel/domain/client-sheet/sheet-estate';
 import { readInput } from '../../platform/http/input';
 import { changeAssets } from '../assets/save-assets';
 import { saveCosts } from '../assets/save-costs';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { atLines, type IdOf, type Line, movedIn, rand, type Saving, sharesFor } from './saving';
 
 function kindTold({ held }: Saving, name: string): object {

@@ -23,7 +23,7 @@ import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { expenseKit } from '../cash/expenses';
 import { incomeKit } from '../cash/income';
 import { blankExpense, blankIncome } from '../cash/blank-entries';
-import { figuredOnce } from '../figures/refigure';
+import { figuredOnce } from '../kept-figures/refigure';
 import { nextVouchersOf } from '../recon/next-voucher';
 import { comingAccount } from './curator-year-of';
 

@@ -12,15 +12,17 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { keepDate } from '../activity-progress/keep-completed';
 import { refigureActivities } from '../activity-progress/refigure-activities';
-import { refigureWhereSeen } from '../figures/refigure';
+import { refigureWhereSeen } from '../kept-figures/refigure';
 import { firstGeneratedOn } from '../lodging/lodged.store';
 import { refuseDeath } from '../parties/death';
 import { partyStore } from '../parties/party.store';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import type { EventDays } from '../matter/matter.store';
 import { type DiaryRow, diaryStore } from './diary.store';
 import { layOutDates, reopenAnswered } from './move-dates';
+
+/** A day for an event, or none any more. */
+export type EventDays = Partial<Readonly<Record<EventName, LocalDate | null>>>;
 
 /** Who keeps an event, and when. */
 export interface Keeping {

@@ -2,8 +2,6 @@ import { documentCalls, documentLinkCalls, documentUploadCalls } from '@boedel/c
 import { openFile } from '../../platform/files/stored-file';
 import { handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { assetStore } from '../assets/assets.store';
-import { bondMatter } from '../bond/bond.store';
 import { noteStore } from '../notes/note.store';
 import { documentStore } from './document.store';
 import { draftMail } from './draft-mail';
@@ -34,7 +32,7 @@ import {
   linkTo,
   unlink,
 } from './link-document';
-import { claimMatter, meetingMatter } from './matter-of';
+import { assetMatter, bondMatter, claimMatter, meetingMatter } from './matter-of';
 import { missingDocuments } from './missing-documents';
 import { beginUpload, finishUpload, sendPiece } from './upload-in-pieces';
 
@@ -55,7 +53,7 @@ export const handledDocumentCalls = handle(documentCalls, {
     }),
   getbyassetid: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
-      await openMatter(tx, await assetStore(tx).matterOf(query.assetID), 'documents');
+      await openMatter(tx, await assetMatter(tx, query.assetID), 'documents');
       return (await documentStore(tx).ofAsset(query.assetID)).map(presentDocument);
     }),
   getbybondid: ({ tenant, query }) =>
@@ -82,7 +80,7 @@ export const handledDocumentCalls = handle(documentCalls, {
   linkMeeting,
   checkassetfile: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
-      await openMatter(tx, await assetStore(tx).matterOf(query.assetID), 'documents');
+      await openMatter(tx, await assetMatter(tx, query.assetID), 'documents');
       const count = await documentStore(tx).countOfAsset(query.assetID);
       return { exists: count > 0, count };
     }),

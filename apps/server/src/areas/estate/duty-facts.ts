@@ -17,7 +17,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { handledMatterRecord } from '../../platform/record/matter-record';
 import { moneyOf } from '../cash/money-of';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { doneeStore } from './donee.store';
 
 /** What the items of a matter are called, for lists about them. */

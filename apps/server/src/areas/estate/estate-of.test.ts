@@ -13,7 +13,7 @@ import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { amountOf, benefitOf, rowOf } from '../assets/assets.testing';
-import { figuresStore, keptOf, storedFigures } from '../figures/figures.store';
+import { figuresStore, keptOf, storedFigures } from '../kept-figures/figures.store';
 import { asWords, doneBy, renamed, savePeople } from '../wills/save-people.testing';
 import { estateOf, factsOf } from './estate-of';
 

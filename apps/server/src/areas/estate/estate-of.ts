@@ -10,7 +10,8 @@ import { isTestate } from '@boedel/domain/matter/matter-kind';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
-import { type Held, holdingsIn } from '../assets/assets-of';
+import { holdingsIn } from '../assets/assets-of';
+import type { Holdings } from '../kept-figures/refigure';
 import { moneyOf } from '../cash/money-of';
 import { liabilitiesOf } from '../liabilities/liabilities-of';
 import type { Liability } from '@boedel/domain/estate/liability';
@@ -26,20 +27,20 @@ export interface MatterFacts {
   readonly systemType: number;
   /** The day things are worked out on where the estate names none. */
   readonly today: LocalDate;
-  readonly held: Held;
+  readonly held: Holdings;
   readonly liabilities: readonly Liability[];
   readonly estate: Outcome<Estate>;
   /** A client as far as anything is known, whatever of a marriage is still to be said. */
   readonly asFarAsKnown?: Estate;
 }
 
-/** Everything known of a matter, in a few statements. */
-export async function factsOf(tx: Tx, matterId: number, on?: LocalDate): Promise<MatterFacts> {
+/** Everything known of a matter, in a few statements; what it holds may have been read already. */
+export async function factsOf(tx: Tx, matterId: number, on?: LocalDate, holdings?: Holdings): Promise<MatterFacts> {
   const matter = await tx.maybe<{ system_type: number; kind: string | null; country: string; today: LocalDate }>(sql`
     select system_type, kind, country, (now() at time zone 'Africa/Johannesburg')::date as today from matter where id = ${matterId}`);
   if (!matter) throw new NotFound();
   const today = on ?? matter.today;
-  const held = await holdingsIn(tx, matterId);
+  const held = holdings ?? (await holdingsIn(tx, matterId));
   const liabilities = await liabilitiesOf(tx, matterId);
   // A client lives: whatever is asked of an estate is asked as if the death were today.
   const isClient = matter.system_type === systemType.flowConsult;

@@ -10,7 +10,7 @@ import { Conflict } from '../../platform/problems';
 import { checkLinks } from '../../platform/record/links';
 import { columnValues } from '../../platform/record/record-table';
 import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { capturedIn, settingRows, settingsRowOf, shownSettings } from './settings.store';
 
 const isOfAnEstate = ({ system_type }: OpenedMatter): boolean =>

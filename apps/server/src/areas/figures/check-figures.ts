@@ -12,8 +12,8 @@ import {
   keptOf,
   type KeptTotals,
   storedFigures,
-} from './figures.store';
-import { keptTotals, refigure } from './refigure';
+} from '../kept-figures/figures.store';
+import { keptTotals, workOutFigures } from './work-out';
 
 /** A figure that is not what its facts come to. */
 export interface Difference {
@@ -30,8 +30,8 @@ async function foundIn(
   matterId: number,
   row: FiguresRow | undefined,
 ): Promise<KeptFigures & { readonly totals: KeptTotals }> {
-  const { facts, held } = await figureFactsOf(tx, matterId, row?.figured_on ?? undefined);
-  return { ...keptOf(figuresOf(facts)), totals: keptTotals(held.captured) };
+  const facts = await figureFactsOf(tx, matterId, row?.figured_on ?? undefined);
+  return { ...keptOf(figuresOf(facts)), totals: keptTotals(facts.assets) };
 }
 
 /** The totals of the assets tab, class by class; figures kept before they were kept too have none and differ in nothing. */
@@ -64,7 +64,7 @@ export async function checkFigures(
       const { amounts: found, totals } = await foundIn(tx, matterId, row);
       const differ = figureNames.filter((figure) => kept[figure] !== found[figure]);
       const isOff = totalsDiffer(row?.asset_totals, totals);
-      if (mend && (differ.length > 0 || isOff)) await refigure(tx, matterId);
+      if (mend && (differ.length > 0 || isOff)) await workOutFigures(tx, matterId);
       const about = { matterId, reference };
       const byFigure = differ.map((figure) => ({ ...about, figure, kept: kept[figure], found: found[figure] }));
       const ofTotals = { ...about, figure: 'assetTotals' as const, kept: row?.asset_totals?.gross ?? null };

@@ -2,8 +2,8 @@ import type { HeldAndOwed } from '@boedel/domain/curator-account/position';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { FigureFacts } from '@boedel/domain/figures/matter-figures';
 import type { Tx } from '../../platform/db/database';
-import type { Held } from '../assets/assets-of';
 import { factsOf } from '../estate/estate-of';
+import type { Holdings } from '../kept-figures/refigure';
 
 /** What a matter holds and owes on a day, by books of its own. */
 export type ReadBooks = (tx: Tx, matterId: number, on: LocalDate) => Promise<HeldAndOwed>;
@@ -13,13 +13,14 @@ const readers = new Map<number, ReadBooks>();
 /** A kind of matter that keeps books says how they are read; its figures then come from these. */
 export const knowBooks = (systemType: number, read: ReadBooks): void => void readers.set(systemType, read);
 
-/** Everything the figures of a matter are worked out from, and what it holds. */
+/** Everything the figures of a matter are worked out from. */
 export async function figureFactsOf(
   tx: Tx,
   matterId: number,
   on?: LocalDate,
-): Promise<{ readonly facts: FigureFacts; readonly held: Held }> {
-  const { held, ...facts } = await factsOf(tx, matterId, on);
+  holdings?: Holdings,
+): Promise<FigureFacts> {
+  const { held, ...facts } = await factsOf(tx, matterId, on, holdings);
   const booked = await readers.get(facts.systemType)?.(tx, matterId, facts.today);
-  return { facts: { ...facts, assets: held.captured, booked }, held };
+  return { ...facts, assets: held.captured, booked };
 }

@@ -12,7 +12,7 @@ export const handledFigureCalls = handle(figureCalls, {
   howWorkedOut: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      const figures = figuresOf((await figureFactsOf(tx, query.matterID)).facts);
+      const figures = figuresOf(await figureFactsOf(tx, query.matterID));
       return figureNames.flatMap((name): AnswerOf<typeof figureCalls.howWorkedOut> => {
         const figure = figures[name];
         if (!figure) return [];

@@ -12,7 +12,7 @@ import { addedAsset } from '../assets/assets.testing';
 import { aBankAccount, earn, spend } from '../cash/cash.testing';
 import { addedLiability } from '../liabilities/liabilities.testing';
 import { checkFigures } from './check-figures';
-import { figuresStore, storedFigures } from './figures.store';
+import { figuresStore, storedFigures } from '../kept-figures/figures.store';
 
 const house = testHouse();
 let firm: TestFirm;

@@ -12,7 +12,7 @@ import { type TestFirm, testHouse } from '../../testing/house';
 import { addedAsset, anAsset } from '../assets/assets.testing';
 import { factsOf } from '../estate/estate-of';
 import { addedLiability } from '../liabilities/liabilities.testing';
-import { figuresStore, keptOf, storedFigures } from './figures.store';
+import { figuresStore, keptOf, storedFigures } from '../kept-figures/figures.store';
 import { checkFigures } from './check-figures';
 
 const house = testHouse();

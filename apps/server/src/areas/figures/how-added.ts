@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import { hasStatus, isCurrent } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
-import { projectedFees } from '../matter/matter-list.store';
+import { projectedFees } from '../kept-figures/figures.store';
 
 type Name = 'assetValue' | 'projectedFees';
 

@@ -21,7 +21,7 @@ import { insertAsset } from '../assets/save-asset';
 import { familyIn } from '../beneficiaries/family';
 import { peopleStore } from '../beneficiaries/people.store';
 import { insertBeneficiary, refuseKindOfMatter, todayIn } from '../beneficiaries/save-beneficiary';
-import { holdFigures, refigure } from '../figures/refigure';
+import { holdFigures, refigure } from '../kept-figures/refigure';
 import { liabilityKit } from '../liabilities/liabilities.calls';
 import { checkedMain, openNewMatter } from '../matter/add-matter';
 import { likenesses } from '../matter/likenesses';

@@ -6,7 +6,7 @@ import { type AccountCode, chart } from '@boedel/domain/ledger/chart';
 import { type Cents, nil, plus } from '@boedel/domain/money/cents';
 import { handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { bankAccountNames } from '../cash/bank-account.store';
+import { bankAccountNames } from './bank-account.store';
 import { ledgerStore } from './ledger.store';
 
 export const handledLedgerCalls = handle(ledgerCalls, {

@@ -9,7 +9,7 @@ import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { handle } from '../../platform/http/handler';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { inItsAccount } from '../lodging/in-its-account';
 import { wholeName } from '../people/people.present';
 import { knownRecords } from '../people/take-known';

@@ -7,7 +7,7 @@ import { type Cents, nil, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
-import { figuresStore } from '../figures/figures.store';
+import { figuresStore } from '../kept-figures/figures.store';
 import { estateAccountsOf } from './lodged.store';
 
 /** What the estate's accounts charged of the duty; before the first was lodged, as it is worked out today. */

@@ -16,9 +16,8 @@ import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { answerDates } from '../diary/answer-dates';
-import { setEvents } from '../diary/matter-events';
-import { holdFigures, refigure } from '../figures/refigure';
-import type { EventDays } from '../matter/matter.store';
+import { type EventDays, setEvents } from '../diary/matter-events';
+import { holdFigures, refigure } from '../kept-figures/refigure';
 import { frozenText } from './frozen';
 import { type LodgedRow, lodgedStore } from './lodged.store';
 

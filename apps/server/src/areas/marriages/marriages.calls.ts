@@ -2,7 +2,7 @@ import { marriages } from '@boedel/contract/parties/marriage.record';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { checkMarriage, type MarriageRecord } from '@boedel/domain/marriages/marriage-record';
 import { handledMatterRecord } from '../../platform/record/matter-record';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { partyStore } from '../parties/party.store';
 import { partiesNamed, readMarriages } from './marriages.store';
 

@@ -16,7 +16,7 @@ import { BadInput, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { partyOfGlobal } from '../parties/global-entry';
 import { presentParty } from '../parties/party.present';
-import { refigureWhereSeen } from '../figures/refigure';
+import { refigureWhereSeen } from '../kept-figures/refigure';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { addParty, changeParty, removeParty } from '../parties/save-party';
 import { keepTrustee } from '../trustees/trustee.store';

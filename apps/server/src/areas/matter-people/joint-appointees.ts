@@ -14,7 +14,7 @@ import { type MailText, written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotFound } from '../../platform/problems';
 import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { refigureWhereSeen } from '../figures/refigure';
+import { refigureWhereSeen } from '../kept-figures/refigure';
 import { milestoneStore } from '../milestones/milestone.store';
 import { partyStore } from '../parties/party.store';
 import { accessStore } from './access.store';

@@ -14,7 +14,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Parts } from '../../platform/parts';
 import type { Actor } from '../../platform/session/actor';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { setEvents } from '../diary/matter-events';
 import { layOutDates } from '../diary/move-dates';
 import { addMarriage } from '../marriages/add-marriage';

@@ -1,6 +1,6 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { checkKindWithWill, checkMatterKind } from '@boedel/domain/matter/matter-kind';
-import { refigureWhereSeen } from '../figures/refigure';
+import { refigureWhereSeen } from '../kept-figures/refigure';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';

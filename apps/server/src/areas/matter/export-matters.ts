@@ -15,7 +15,8 @@ import { takesWholeNumbers } from '../../platform/session/whole-numbers';
 import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
 import { csvFile, csvPages, excelFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
 import type { Tenant } from '../../platform/tenancy/doors';
-import { listMatters, type MatterListRow, projectedFees } from './matter-list.store';
+import { projectedFees } from '../kept-figures/figures.store';
+import { listMatters, type MatterListRow } from './matter-list.store';
 
 const statusName = (status: number): string => statusNames[String(status) as keyof typeof statusNames];
 

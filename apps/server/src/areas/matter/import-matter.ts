@@ -9,7 +9,7 @@ import { sql } from '../../platform/db/sql';
 import { keepFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { bookAnew } from '../cash/bookings';
+import { bookAnew } from './book-anew';
 import { carryRows } from './carry-rows';
 import { type MatterFile, readMatterFile } from './matter-file';
 import { sha256Of } from './matter-manifest';

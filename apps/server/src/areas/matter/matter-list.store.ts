@@ -8,6 +8,7 @@ import { wordsOrNumbersFound } from '../../platform/db/search-words';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import { holdsRight } from '../../platform/tenancy/sees';
 import { stillToDo } from '../diary/still-to-do.store';
+import { projectedFees } from '../kept-figures/figures.store';
 
 export type MatterListQuery = QueryOf<typeof matterCalls.getMatterList>;
 
@@ -36,8 +37,6 @@ export interface MatterListRow {
 
 /** Figures go with the right to what they are of: in the list, and in its order. */
 const ofEstate = (figure: Sql): Sql => sql`(case when ${holdsRight(sql`m.id`, 'estate')} then ${figure} end)`;
-/** What is not known adds nothing; two unknowns stay unknown. */
-export const projectedFees = sql`coalesce(figures.executor_fee_cents + coalesce(figures.income_fee_cents, 0), figures.income_fee_cents)`;
 const figureColumns = {
   grossAssets: ofEstate(sql`figures.gross_assets_cents`),
   liabilities: ofEstate(sql`figures.liabilities_cents`),

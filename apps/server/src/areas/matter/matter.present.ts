@@ -11,7 +11,8 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { currentRegime } from '../marriages/marriages.store';
 import type { MatterListRow } from './matter-list.store';
-import type { EventDays, MatterShown, matterTable } from './matter.store';
+import type { EventDays } from '../diary/matter-events';
+import type { MatterShown, matterTable } from './matter.store';
 
 type Matter = AnswerOf<typeof matterCalls.getmatterbyid>;
 type MatterRowAnswer = AnswerOf<typeof matterCalls.getMatterList>['rows'][number];

@@ -1,9 +1,9 @@
-import type { EventName } from '@boedel/contract/matter/matter-events';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { AccessRight } from '@boedel/domain/access/access-rights';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
+import type { EventDays } from '../diary/matter-events';
 import { type MarriageRead, marriagesJson } from '../marriages/marriages.store';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
@@ -32,7 +32,6 @@ export const matterTable = firmTable('matter', {
   opened_at: c.instant,
   closed_at: c.instant.orNull,
 });
-export type EventDays = Partial<Readonly<Record<EventName, LocalDate | null>>>;
 export type MatterRow = RowOf<typeof matterTable>;
 
 /** A matter with what its screens show beside it. */

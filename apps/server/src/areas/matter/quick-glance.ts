@@ -11,9 +11,9 @@ import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { holdsRight, seesType } from '../../platform/tenancy/sees';
 import { stillToDo } from '../diary/still-to-do.store';
+import { projectedFees } from '../kept-figures/figures.store';
 import { waitsIn } from '../waiting/wait-facts.store';
 import { lineOf } from './line-of-estate';
-import { projectedFees } from './matter-list.store';
 
 interface GlanceRow {
   gross_assets_cents: Cents | null;

@@ -16,7 +16,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { readMarriages } from '../marriages/marriages.store';
 import { takeKnown } from '../people/take-known';
 import { knownAsEntry } from './directory-entry';

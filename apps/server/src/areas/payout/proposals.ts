@@ -20,7 +20,7 @@ import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
-import { figuresStore } from '../figures/figures.store';
+import { figuresStore } from '../kept-figures/figures.store';
 import { dutyStands } from '../lodging/duty-stands';
 import { estateAccountsOf } from '../lodging/lodged.store';
 import { openClaims } from '../recon/claims';

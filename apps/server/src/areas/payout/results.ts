@@ -24,7 +24,7 @@ import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import type { Asked } from '../../platform/record/matter-record';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { figuredOnce } from '../figures/refigure';
+import { figuredOnce } from '../kept-figures/refigure';
 import { matchLines } from '../recon/make-match';
 import { reconStore } from '../recon/recon.store';
 import { bookedAlready, bookPaid, unbookPaid } from './book-paid';

@@ -18,7 +18,7 @@ import { familyIn, refuseNewFaults } from '../beneficiaries/family';
 import { isPerson } from '../beneficiaries/people.store';
 import { todayIn } from '../beneficiaries/save-beneficiary';
 import { entryRows, kitsOf } from '../directories/directory-table';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { refreshMatterName } from '../parties/matter-name';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { checkedParty } from '../parties/save-party';

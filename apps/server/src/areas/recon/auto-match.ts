@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { carryOn } from '../../platform/steps/carry-on';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { figuredOnce } from '../figures/refigure';
+import { figuredOnce } from '../kept-figures/refigure';
 import { keepMatches, type MatchToKeep } from './keep-matches';
 import { type LineToMake, makeEntries } from './make-entries';
 import { answerAll, type Made } from './make-match';

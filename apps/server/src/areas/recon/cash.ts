@@ -17,7 +17,7 @@ import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
 import { dutyStands } from '../lodging/duty-stands';
-import { figuresStore } from '../figures/figures.store';
+import { figuresStore } from '../kept-figures/figures.store';
 import { openClaims } from './claims';
 import { paidOnClaims } from './dividends-to-pay';
 import { isAside, reconStore } from './recon.store';

@@ -18,7 +18,7 @@ import { blankExpense, blankIncome, blankMovement } from '../cash/blank-entries'
 import { expenseKit } from '../cash/expenses';
 import { incomeKit } from '../cash/income';
 import { movementKit } from '../cash/movements';
-import { figuredOnce } from '../figures/refigure';
+import { figuredOnce } from '../kept-figures/refigure';
 import { expectedPayments } from './expected-payments';
 import { keepMatches } from './keep-matches';
 import { nextVoucher } from './next-voucher';

@@ -9,7 +9,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
-import { figuredOnce } from '../figures/refigure';
+import { figuredOnce } from '../kept-figures/refigure';
 import { reconStore as optionStore } from '../firm/settings.store';
 import { autoMatch } from './auto-match';
 import { cashHandlers } from './cash';

@@ -11,7 +11,7 @@ import { aMatter, trailOf } from '../../testing/a-matter';
 import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
 import { sendFiles } from '../../testing/send-files';
 import { tenantDoor } from '../../platform/tenancy/doors';
-import { figuresStore } from '../figures/figures.store';
+import { figuresStore } from '../kept-figures/figures.store';
 import { aBankAccount, earn, spend } from '../cash/cash.testing';
 
 const house = testHouse();

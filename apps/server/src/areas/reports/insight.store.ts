@@ -10,7 +10,7 @@ import { idleBecause, idleReasons, idleWords } from '@boedel/domain/waiting/idle
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
-import { projectedFees } from '../matter/matter-list.store';
+import { projectedFees } from '../kept-figures/figures.store';
 import { milestonesOf } from '../milestones/stage';
 import { feeTaken, isAdministered } from './revenue.store';
 import { waitsOfFirm } from '../waiting/wait-facts.store';

@@ -3,7 +3,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { fullName } from '@boedel/domain/parties/party-name';
 import { hasStatus } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
-import { projectedFees } from '../matter/matter-list.store';
+import { projectedFees } from '../kept-figures/figures.store';
 import { introduced, type Introducer } from './introduced.store';
 import { asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source';
 

@@ -4,7 +4,7 @@ import { ageOf } from '@boedel/domain/reports/age';
 import { type Cents, minus, nil, notBelowNil } from '@boedel/domain/money/cents';
 import { isCurrent } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
-import { projectedFees } from '../matter/matter-list.store';
+import { projectedFees } from '../kept-figures/figures.store';
 import { milestonesOf } from '../milestones/stage';
 import { feeTaken, isAdministered } from './revenue.store';
 import { asRow, matters, ofFirm, ofMatter, type Source } from './source';

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import { matterRecordKit } from '../../platform/record/matter-record';
 import type { StoredRow } from '../../platform/record/record-rules';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { moneyMoved } from '../figures/refigure';
+import { moneyMoved } from '../kept-figures/refigure';
 import { distributionBooking } from '../cash/bookings';
 import { onlyBeneficiary } from '../cash/only-beneficiary';
 import { book, unbook } from '../ledger/book';

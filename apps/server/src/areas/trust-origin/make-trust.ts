@@ -15,7 +15,7 @@ import type { Keeping } from '../diary/matter-events';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { saveValues } from '../assets/save-values';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { checkedMain, openNewMatter } from '../matter/add-matter';
 import { ownerStore } from '../owners/owner.store';
 import { type PartyRow, partyStore } from '../parties/party.store';

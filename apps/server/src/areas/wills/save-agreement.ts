@@ -19,7 +19,7 @@ import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
-import { holdFigures, refigure } from '../figures/refigure';
+import { holdFigures, refigure } from '../kept-figures/refigure';
 import { assetsOf } from '../assets/assets-of';
 import { sayOf } from '../beneficiaries/family';
 import { peopleOf } from '../beneficiaries/people-of';

@@ -3,7 +3,7 @@ import { agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { handle } from '../../platform/http/handler';
 import { handledMatterRecord } from '../../platform/record/matter-record';
-import { refigure } from '../figures/refigure';
+import { refigure } from '../kept-figures/refigure';
 import { peopleOf } from '../beneficiaries/people-of';
 import { getAgreements, removeAgreement, saveAgreement } from './save-agreement';
 import { getWill, removeWill, saveWill } from './save-will';

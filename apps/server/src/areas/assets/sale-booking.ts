@@ -3,8 +3,8 @@ import { isRefused } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
 import type { Actor } from '../../platform/session/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { type Held, holdingsIn } from '../assets/assets-of';
-import { figuresStore } from '../figures/figures.store';
+import { type Held, holdingsIn } from './assets-of';
+import { figuresStore } from '../kept-figures/figures.store';
 import { type Booking, book, unbook } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
 

@@ -62,6 +62,9 @@ export const storedFigures = (row: FiguresRow): KeptFigures => ({
   reasons: row.reasons,
 });
 
+/** Of figures `figures`: what is not known adds nothing; two unknowns stay unknown. */
+export const projectedFees = sql`coalesce(figures.executor_fee_cents + coalesce(figures.income_fee_cents, 0), figures.income_fee_cents)`;
+
 export const figuresStore = (tx: Tx) => ({
   /** Held until the transaction ends, so that two who change facts of one matter come one after the other. */
   async hold(matterId: number): Promise<void> {

@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Asked } from '../../platform/record/matter-record';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { blankExpense } from './blank-entries';
-import { expenseKit } from './expenses';
+import { blankExpense } from '../cash/blank-entries';
+import { expenseKit } from '../cash/expenses';
 
 interface SaleCosts {
   readonly saleId: number;

@@ -1,24 +1,32 @@
-import { totalsOf } from '@boedel/domain/assets/asset-totals';
 import type { CapturedAsset } from '@boedel/domain/assets/captured-asset';
-import { figuresOf } from '@boedel/domain/figures/matter-figures';
-import { shortfallOf } from '@boedel/domain/die-today/shortfall';
-import { systemType as kinds } from '@boedel/domain/matter/kinds';
+import type { Property } from '@boedel/domain/assets/property-of';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { holdsRight } from '../../platform/tenancy/sees';
-import { refigureActivities } from '../activity-progress/refigure-activities';
-import { type Held, holdingsIn } from '../assets/assets-of';
-import { figureFactsOf } from './figure-facts';
-import { figuresStore, keptOf, type KeptTotals } from './figures.store';
+import { figuresStore } from './figures.store';
+
+/** What a matter holds, as it was captured and in the law's words. */
+export interface Holdings {
+  readonly captured: readonly CapturedAsset[];
+  readonly property: Property;
+}
+
+/** Works the figures of a matter out from its facts and keeps them; what it holds may have been read already. */
+export type WorkOut = (tx: Tx, matterId: number, holdings?: Holdings) => Promise<void>;
+
+let work: WorkOut | undefined;
+
+/** Told once, where the areas are put together: figures come from every fact, so they are worked out above all of them. */
+export const workFiguresOutBy = (told: WorkOut): void => void (work = told);
+
+async function workOut(tx: Tx, matterId: number, holdings?: Holdings): Promise<void> {
+  if (!work) throw new Error('nobody told how figures are worked out');
+  await work(tx, matterId, holdings);
+}
 
 /** Holds the figures before facts are read that a change depends on. */
 export const holdFigures = (tx: Tx, matterId: number): Promise<void> => figuresStore(tx).hold(matterId);
-
-export const keptTotals = (assets: readonly CapturedAsset[]): KeptTotals => ({
-  assets: assets.length,
-  ...totalsOf(assets),
-});
 
 /** What waits for the end of a change of many things: which matters, and in which of them money moved. */
 interface Waiting {
@@ -43,32 +51,14 @@ export async function figuredOnce<T>(tx: Tx, work: () => Promise<T>): Promise<T>
   return done;
 }
 
-async function workOut(tx: Tx, matterId: number): Promise<Held> {
-  const store = figuresStore(tx);
-  await store.hold(matterId);
-  const { facts, held } = await figureFactsOf(tx, matterId);
-  await store.save(matterId, keptOf(figuresOf(facts)), keptTotals(held.captured), facts.today);
-  if (facts.systemType === kinds.flowConsult) {
-    await store.saveShortfall(matterId, shortfallOf(facts.estate, facts.today));
-  }
-  // One more trustee or beneficiary is one more paper in what is under way.
-  if (facts.systemType === kinds.trust) await refigureActivities(tx, matterId);
-  return held;
-}
-
-/** The figures of a matter worked out anew and kept, in the transaction that changed a fact of it. */
-export async function refigure(tx: Tx, matterId: number): Promise<void> {
+/**
+ * The figures of a matter worked out anew and kept, in the transaction that changed a fact of it. Whoever has read what it
+ * holds since the change hands it in, so that nothing is read twice.
+ */
+export async function refigure(tx: Tx, matterId: number, holdings?: Holdings): Promise<void> {
   const later = waiting.get(tx);
   if (later) later.changed.add(matterId);
-  else await workOut(tx, matterId);
-}
-
-/** The same, with what the matter holds handed back, so that whoever shows the change reads nothing twice. */
-export async function refigureHeld(tx: Tx, matterId: number): Promise<Held> {
-  const later = waiting.get(tx);
-  if (!later) return workOut(tx, matterId);
-  later.changed.add(matterId);
-  return holdingsIn(tx, matterId);
+  else await workOut(tx, matterId, holdings);
 }
 
 /** The same after a change that somebody may make who sees no part of the estate: the figures are then left to others. */
