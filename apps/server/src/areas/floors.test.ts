@@ -60,3 +60,66 @@ test('areas point one way: whoever is used does not lead back, but for those tha
   const round = [...uses.keys()].filter((area) => reach(area).has(area));
   expect(round.filter((area) => !stillRound.has(area))).toEqual([]);
 });
+
+/** The areas whose SQL does not stand in stores yet. None may be added; whoever moves one's takes it off this list. */
+const stillOutside: ReadonlySet<string> = new Set([
+  'activities',
+  'activity-progress',
+  'after-lodging',
+  'assets',
+  'audit-trail',
+  'bank-requests',
+  'beneficiaries',
+  'cash',
+  'claim-papers',
+  'claims',
+  'client-reports',
+  'creditor-page',
+  'curator-account',
+  'diary',
+  'directories',
+  'document-storage',
+  'documents',
+  'email-contents',
+  'estate',
+  'figures',
+  'firm',
+  'firm-data',
+  'fx-assist',
+  'imports',
+  'insolvent',
+  'intermediaries',
+  'joint-letters',
+  'lodged-accounts',
+  'lodging',
+  'mail-filing',
+  'marriages',
+  'matter',
+  'matter-people',
+  'matter-settings',
+  'meetings',
+  'parties',
+  'people',
+  'realisation',
+  'recon',
+  'release-of-duties',
+  'reports',
+  'signing',
+  'statements',
+  'templates',
+  'waiting',
+  'wills',
+]);
+
+const isStore = (path: string): boolean => path.endsWith('.store.ts');
+
+test('SQL stands in stores: nothing else of an area writes a statement, but for those that are named', () => {
+  const writing = files.filter((path) =>
+    /\bfrom '[^']*\/platform\/db\/sql'/.test(readFileSync(join(here, path), 'utf8')),
+  );
+  expect(writing.filter(isStore).length).toBeGreaterThan(90);
+  expect(writing.filter((path) => !isStore(path) && !stillOutside.has(areaOf(path)))).toEqual([]);
+  // An area that is done is held from then on.
+  const open = new Set(writing.filter((path) => !isStore(path)).map(areaOf));
+  expect([...stillOutside].filter((area) => !open.has(area))).toEqual([]);
+});

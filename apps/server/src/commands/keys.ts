@@ -1,5 +1,5 @@
 import { resealBuckets } from '../areas/document-storage/bucket.store';
-import { resealAuthenticators } from '../areas/session/authenticator';
+import { resealAuthenticators } from '../areas/session/authenticator.store';
 import { runCommand } from '../platform/run-command';
 import { addKey, forgetEarlierKeys, nameOfKey, readKeys } from '../platform/session/keys';
 import { providerDoor } from '../platform/tenancy/doors';

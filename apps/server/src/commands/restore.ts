@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { unopenedAuthenticators } from '../areas/session/authenticator';
+import { unopenedAuthenticators } from '../areas/session/authenticator.store';
 import { chainLine, verifyFirms } from '../platform/audit/verify-chain';
 import { restoreBackup } from '../platform/backup/restore-backup';
 import { verifyFiles } from '../platform/backup/verify-files';

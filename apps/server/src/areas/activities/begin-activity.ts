@@ -20,7 +20,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { holdMatter, openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import {
   activityPartyTable,
   type ActivityRow,
@@ -111,7 +111,7 @@ export const beginActivity: Handler<typeof activityCalls.add> = ({ tenant, actor
     const matter = await openToCapture(tx, actor, body.matterID, 'diary');
     refuseOther(matter);
     // Two people who begin at the same moment are told of each other.
-    await tx.run(sql`select id from matter where id = ${matter.id} for update`);
+    await holdMatter(tx, matter.id);
     const { read, ...around } = await aroundOf(tx, matter, now);
     const asked = {
       type: body.activityType,

@@ -48,7 +48,7 @@ const peopleIn = async (tx: Tx, matter: OpenedMatter, now: Date): Promise<Benefi
 const doneOf = ({ person_name, done_at, note }: CheckRow) => ({ by: person_name, at: done_at, note });
 
 async function checksIn(tx: Tx, matter: OpenedMatter, now: Date): Promise<AnswerOf<Calls['getForeignChecks']>> {
-  const ticks = await rowsOf(tx, checkTable).list(sql`matter_id = ${matter.id}`, sql`id`);
+  const ticks = await rowsOf(tx, checkTable).ofMatter(matter.id);
   return (await peopleIn(tx, matter, now))
     .filter(({ dateOfDeath }) => dateOfDeath === null)
     .map((person) => {

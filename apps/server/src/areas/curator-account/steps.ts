@@ -71,7 +71,7 @@ async function stepsIn(tx: Tx, matterId: number): Promise<readonly CuratorStep[]
 /** Every step with its day: an event's where there is one, a lodged account's where that says it, else as it was marked. */
 async function courseOf(tx: Tx, matterId: number): Promise<Answer> {
   const around = {
-    rows: await stepRows(tx).list(sql`matter_id = ${matterId}`),
+    rows: await stepRows(tx).ofMatter(matterId),
     events: await eventsOf(tx, matterId),
   };
   const accounts = (await lodgedStore(tx).ofMatter(matterId)).filter(({ kind }) => kind.startsWith('curator'));

@@ -4,7 +4,6 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { BadInput, NotFound } from '../../platform/problems';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
@@ -44,7 +43,7 @@ export const changeEntry: Handler<typeof diaryCalls.update> = (request) =>
 export const changeEntries: Handler<typeof diaryCalls.updatelist> = (request) =>
   request.tenant.transaction(async (tx) => {
     const wanted = request.body.flatMap(({ id }) => (id ? [id] : []));
-    const found = await diaryStore(tx).list(sql`id = any(${wanted}::bigint[])`);
+    const found = await diaryStore(tx).some(wanted);
     const before = new Map(found.map((row) => [row.id, row]));
     const rows: DiaryRow[] = [];
     for (const [place, { id, version, ...values }] of request.body.entries()) {

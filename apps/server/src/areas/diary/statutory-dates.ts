@@ -10,10 +10,9 @@ import { rulesFor } from '@boedel/domain/deadlines/rules';
 import { type Country, countryNamed } from '@boedel/domain/law/country';
 import { refuse, toldOf } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { holdMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
 import { presentEntry, presentWorking } from './diary.present';
 import { type DiaryRow, diaryStore, termStore } from './diary.store';
@@ -107,7 +106,7 @@ export const applyMoves: Handler<typeof statutoryDateCalls.applyStatutoryMoves> 
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'diary');
     // Two people applying at once: the second waits here and then finds nothing left to move.
-    await tx.run(sql`select id from matter where id = ${body.matterID} for update`);
+    await holdMatter(tx, body.matterID);
     const ids = await moveAsked(tx, { actor, now }, body.matterID, body.moves);
     const today = dayAt(now, countryNamed(matter.country));
     return (await diaryStore(tx).shownByIds(ids)).map((row) => presentEntry(row, today));
@@ -131,7 +130,7 @@ export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({
     if (!ruleById.has(body.rule))
       orRefuse(refuse('rule', 'There is no such statutory date. Choose one from the list.'));
     // A rule without a term yet has no row to wait at, so two wait at the matter's.
-    await tx.run(sql`select id from matter where id = ${body.matterID} for update`);
+    await holdMatter(tx, body.matterID);
     const before = (await termStore(tx).listOf(body.matterID)).find(({ rule }) => rule === body.rule);
     const values = {
       period_count: body.periodCount,

@@ -2,7 +2,6 @@ import { estateSettingFields } from '@boedel/contract/estate/settings.fields';
 import type { ValuesOf } from '@boedel/contract/record/schemas';
 import type { CapturedSettings } from '@boedel/domain/estate-facts/captured-settings';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 import { columnsOf, fieldValues, type RecordRow, recordRows } from '../../platform/record/record-table';
 
@@ -11,7 +10,7 @@ type Values = ValuesOf<typeof estateSettingFields>;
 const settingTable = firmTable('estate_setting', { matter_id: c.id, ...columnsOf(estateSettingFields) });
 export const settingRows = (tx: Tx) => recordRows<RecordRow>(tx, settingTable);
 export const settingsRowOf = async (tx: Tx, matterId: number): Promise<RecordRow | undefined> =>
-  (await settingRows(tx).list(sql`matter_id = ${matterId}`))[0];
+  (await settingRows(tx).ofMatter(matterId))[0];
 
 const valuesOf = (row: RecordRow | undefined): Values =>
   fieldValues(estateSettingFields, row ?? {}) as unknown as Values;

@@ -50,7 +50,7 @@ export const intakeRows = (tx: Tx) => rowsOf(tx, intakeTable);
 export const answerRows = (tx: Tx) => rowsOf(tx, answerTable);
 
 export const intakeStore = (tx: Tx) => ({
-  ofMatter: (matterId: number): Promise<IntakeRow[]> => intakeRows(tx).list(sql`matter_id = ${matterId}`),
+  ofMatter: (matterId: number): Promise<IntakeRow[]> => intakeRows(tx).ofMatter(matterId),
   /** Its answers in the order in which they came, with the names of their files. */
   answersOf: (matterId: number, intakeId?: number): Promise<NamedAnswer[]> =>
     tx.rows(sql`

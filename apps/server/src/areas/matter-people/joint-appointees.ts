@@ -13,7 +13,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { type MailText, written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotFound } from '../../platform/problems';
-import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { holdMatter, openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { refigureWhereSeen } from '../kept-figures/refigure';
 import { milestoneStore } from '../milestones/milestone.store';
 import { partyStore } from '../parties/party.store';
@@ -90,7 +90,7 @@ export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
         sql`select id, name, email, phone, id_number from jointappointee where id = ${body.jointAppointeeID} for key share`,
       );
       if (!entry) throw new NotFound();
-      await tx.run(sql`select id from matter where id = ${matter.id} for update`);
+      await holdMatter(tx, matter.id);
       const acts = (await listOf(tx, matter.id)).some(
         ({ jointAppointeeID, endedDate }) => jointAppointeeID === entry.id && endedDate === null,
       );

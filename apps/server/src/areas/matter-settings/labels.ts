@@ -50,7 +50,7 @@ const assign: Handler<Calls['assign']> = ({ tenant, actor, body }) =>
     const matter = await openMatter(tx, body.matterID);
     const before = (await labels(tx).shown(matter.id)).filter(({ isOn }) => isOn);
     const wanted = [...new Set(body.labelIDs)];
-    const known = await labels(tx).list(sql`id = any(${wanted}::bigint[])`);
+    const known = await labels(tx).some(wanted);
     if (known.length < wanted.length) throw new NotFound();
     await tx.run(
       sql`delete from matter_label_on where matter_id = ${matter.id} and label_id <> all(${wanted}::bigint[])`,

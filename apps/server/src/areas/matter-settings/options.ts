@@ -13,7 +13,7 @@ import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict } from '../../platform/problems';
-import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { holdMatter, openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 
 type Options = AnswerOf<typeof matterOptionCalls.save>;
 type Own = Readonly<Record<string, boolean>>;
@@ -22,7 +22,7 @@ const optionTable = firmTable('matter_option', { matter_id: c.id, options: c.jso
 type OptionRow = RowOf<typeof optionTable>;
 
 const ofMatter = async (tx: Tx, matterId: number): Promise<OptionRow | undefined> =>
-  (await rowsOf(tx, optionTable).list(sql`matter_id = ${matterId}`))[0];
+  (await rowsOf(tx, optionTable).ofMatter(matterId))[0];
 
 /** The switches the firm has set itself. */
 async function ofFirm(tx: Tx): Promise<ReadonlyMap<number, boolean>> {
@@ -68,7 +68,7 @@ const save: Handler<typeof matterOptionCalls.save> = ({ tenant, actor, body }) =
     if (wrong)
       orRefuse(refuse('options', said('Switch {number} is not for this kind of matter.', { number: wrong.option })));
     // Two first saves have no row to wait at, so they wait at the matter's.
-    await tx.run(sql`select id from matter where id = ${matter.id} for update`);
+    await holdMatter(tx, matter.id);
     const before = await ofMatter(tx, matter.id);
     if ((before?.version ?? 0) !== body.version) throw new Conflict(await show(tx, matter));
     const told = Object.fromEntries(body.options.map(({ option, isOn }) => [option, isOn]));

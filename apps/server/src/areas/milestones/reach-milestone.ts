@@ -5,7 +5,6 @@ import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { written } from '../../platform/mail/mail-text';
@@ -13,7 +12,7 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { Conflict } from '../../platform/problems';
 import { eventsOf, setEvents } from '../diary/matter-events';
 import { moveAsked } from '../diary/move-dates';
-import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { holdMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { milestoneInAfrikaans, milestoneMail } from './milestone.mails';
 import { milestonesFor, presentMilestone } from './milestone.present';
 import { isTold, milestoneStore, type Recipient } from './milestone.store';
@@ -60,7 +59,7 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, 
     }
     const store = milestoneStore(tx);
     // The matter's row is held as well: a milestone without a row yet has nothing else to wait at.
-    await tx.run(sql`select id from matter where id = ${matter.id} for update`);
+    await holdMatter(tx, matter.id);
     const before = await store.lockOne(matter.id, body.milestone);
     const recipients = await store.recipientsOf(matter.id);
     const happened = (await eventsOf(tx, matter.id)).get(told.event);

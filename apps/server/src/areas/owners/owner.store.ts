@@ -91,7 +91,7 @@ export const ownerStore = (tx: Tx) => {
     facts,
     holdings,
     registers,
-    holdingsOf: (matterId: number): Promise<HoldingRow[]> => holdings.list(sql`matter_id = ${matterId}`),
+    holdingsOf: (matterId: number): Promise<HoldingRow[]> => holdings.ofMatter(matterId),
     lastLodged: async (matterId: number): Promise<LodgedRow | undefined> =>
       (await registers.list(sql`matter_id = ${matterId}`, sql`lodged_on desc, id desc`))[0],
     factOf: async (partyId: number): Promise<OwnerFactRow | undefined> =>

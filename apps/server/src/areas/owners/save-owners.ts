@@ -7,11 +7,10 @@ import type { PartyFacts } from '@boedel/domain/parties/party-facts';
 import { checkHolding } from '@boedel/domain/owners/register';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { holdMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { answerDates } from '../diary/answer-dates';
 import { setEvents } from '../diary/matter-events';
 import { ownersChanged } from '../diary/owners-changed';
@@ -98,7 +97,7 @@ export const saveHolding: Handler<Calls['saveHolding']> = ({ tenant, actor, body
   tenant.transaction(async (tx) => {
     const { matter } = await openParty(tx, actor, body.ofID);
     const store = ownerStore(tx);
-    await tx.run(sql`select id from matter where id = ${matter.id} for update`);
+    await holdMatter(tx, matter.id);
     if (!body.holderID && !body.holder) orRefuse(refuse('holderID', 'Choose who stands behind it, or give a name.'));
     const holderId = body.holderID ?? (await newHolder(tx, { actor, now }, matter, body.holder!));
     const { facts, holdings } = await readRegister(tx, matter, now);

@@ -3,23 +3,14 @@ import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { checkApproval, checkComplete, checkersNeeded } from '@boedel/domain/payout/approval';
 import { audit } from '../../platform/audit/audit';
-import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { asCaptured, payoutStore } from './payout.store';
+import { asCaptured, confirmAccount, ownAccountOf, payoutStore } from './payout.store';
 import { shownRows } from './shown-rows';
 
 type Calls = typeof payoutCalls;
-
-const ownAccountOf = async (tx: Tx, id: number | null): Promise<string | null> =>
-  id === null
-    ? null
-    : ((
-        await tx.maybe<{ account_number: string | null }>(sql`select account_number from bank_account where id = ${id}`)
-      )?.account_number ?? null);
 
 /**
  * Somebody's word for payments as they stand: all of them or none, in one transaction. Held first, so that nobody changes
@@ -72,9 +63,7 @@ export const approve: Handler<Calls['approve']> = ({ tenant, actor, now, body })
         orRefuse(refuse('approve', said('The payment to {payee} is approved already.', { payee: row.payee })));
       }
       if (row.account_changed && !row.confirmed_how) {
-        await tx.run(
-          sql`update payout set confirmed_how = ${confirmedHow}, confirmed_name = ${actor.fullName} where id = ${row.id}`,
-        );
+        await confirmAccount(tx, confirmedHow, actor.fullName, row.id);
       }
       await store.approvals.insert({
         matter_id: row.matter_id,

@@ -1,18 +1,17 @@
 import { afterUnable, awardsByClaim, contributionsByClaim } from '@boedel/domain/insolvency-account/outcomes';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { said, type Said } from '@boedel/domain/law/said';
 import { standing } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { unableIn } from '../claims/unable-to-contribute';
 import { insolvencyAccountsOf } from '../lodging/lodged.store';
 import { certifiedShares } from '../insolvent/composition';
 import { compositionMoved } from '../insolvent/composition.store';
+import { claimsNamed, lastConfirmed, postedOn } from './dues.store';
 import { payoutStore } from './payout.store';
 import type { Due } from './proposals';
 
@@ -30,29 +29,6 @@ export interface ContributionDue {
   readonly received: Cents;
 }
 
-interface ClaimRow {
-  readonly id: number;
-  readonly creditor: string;
-  readonly reference: string | null;
-}
-const claimsNamed = async (tx: Tx, matterId: number): Promise<ReadonlyMap<string, ClaimRow>> =>
-  new Map(
-    (
-      await tx.rows<ClaimRow>(sql`
-        select l.id, d.name as creditor, coalesce(l.reference, d.reference) as reference from creditorclaim l
-          join creditor d on d.intermediary_id = l.intermediary_id and d.id = l.creditor_id
-        where l.matter_id = ${matterId} order by l.claim_number nulls last, l.id`)
-    ).map((row) => [String(row.id), row]),
-  );
-const postedOn = async (tx: Tx, matterId: number, account: string): Promise<ReadonlyMap<number, Cents>> =>
-  new Map(
-    (
-      await tx.rows<{ claim_id: number; cents: Cents }>(sql`
-        select claim_id, abs(sum(cents))::bigint as cents from ledger_posting
-        where matter_id = ${matterId} and account = ${account} and claim_id is not null group by 1`)
-    ).map(({ claim_id, cents }) => [claim_id, cents]),
-  );
-
 interface Confirmed {
   /** The accounts that stand and were confirmed. */
   readonly accounts: readonly CarriedInsolvency[];
@@ -61,9 +37,7 @@ interface Confirmed {
 }
 /** An account is confirmed where the Master did so after its last day (s 112). */
 async function confirmedOf(tx: Tx, matterId: number): Promise<Confirmed> {
-  const { last } = await tx.one<{ last: LocalDate | null }>(sql`
-    select max(due_on) as last from diary_entry
-    where matter_id = ${matterId} and event = 'confirmation' and done_at is not null`);
+  const { last } = await lastConfirmed(tx, matterId);
   const all = standing(await insolvencyAccountsOf(tx, matterId)).map(({ carries }) => carries);
   const accounts = all.filter(({ upTo }) => last !== null && last >= upTo);
   return { accounts, isOneOpen: accounts.length < all.length };

@@ -1,18 +1,12 @@
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { negate } from '@boedel/domain/money/cents';
-import { sql } from '../../platform/db/sql';
 import type { ExpectedPayments } from '../recon/expected-payments';
-import { type PayoutRow, payoutStore } from './payout.store';
+import { filedFrom, payoutStore } from './payout.store';
 import { paid } from './results';
 
 /** Payments that were given to the bank and not heard of: a line of the account answers each. */
 export const filedPayments: ExpectedPayments = {
   of: async (tx, matterId, accountId) => {
-    const rows = await tx.rows<PayoutRow & { sent_on: LocalDate }>(sql`
-      select p.*, f.action_on as sent_on from payout p
-        join payout_file_row r on r.intermediary_id = p.intermediary_id and r.matter_id = p.matter_id and r.payout_id = p.id and r.outcome = 'sent'
-        join payout_file f on f.intermediary_id = r.intermediary_id and f.id = r.payout_file_id
-      where p.matter_id = ${matterId} and p.bank_account_id = ${accountId} and p.state = 'filed' order by f.action_on, p.id`);
+    const rows = await filedFrom(tx, matterId, accountId);
     return rows.map((row) => ({
       source: 'payout',
       source_id: row.id,

@@ -3,28 +3,21 @@ import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { minus } from '@boedel/domain/money/cents';
-import { sql } from '../../platform/db/sql';
-import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { holdMatter } from '../../platform/tenancy/matter-door';
 import { kindOfAccount, payoutKit } from './payout-kit';
+import { payingAccount } from './payout.store';
 import { accountOfDue, duesOf, referenceOf } from './proposals';
 
 type Calls = typeof payoutCalls;
-
-/** The account payments are made from, where the matter has one of them. */
-export const payingAccount = async (tx: Tx, matterId: number): Promise<number | null> => {
-  const rows = await tx.rows<{ id: number; is_main: boolean }>(sql`
-    select id, is_main from bank_account where matter_id = ${matterId} and closed_on is null order by is_main desc, id`);
-  return rows[0]?.is_main || rows.length === 1 ? rows[0]!.id : null;
-};
 
 /** Makes payments of what was chosen, for what is left of each at this moment. */
 export const fill: Handler<Calls['fill']> = ({ tenant, actor, now, body }) =>
   tenant.transaction(async (tx) => {
     const at = { ...(await payoutKit.toChange(tx, { actor, now }, body.matterID)), figuresLater: true as const };
     // One after the other in a matter: the same award is not filled in twice.
-    await tx.run(sql`select id from matter where id = ${body.matterID} for update`);
+    await holdMatter(tx, body.matterID);
     const { dues } = await duesOf(tx, at.matter);
     const bankAccountID = await payingAccount(tx, at.matter.id);
     const made: AnswerOf<Calls['fill']> = [];

@@ -7,19 +7,19 @@ import { formatAmount } from '@boedel/domain/formats/amount';
 import { type Country, countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
-import { type Cents, sum } from '@boedel/domain/money/cents';
+import { sum } from '@boedel/domain/money/cents';
 import { checkersNeeded } from '@boedel/domain/payout/approval';
 import { type BankFormatName, bankFormats, fileText, readBack } from '@boedel/domain/payout/bank-files';
 import { readPayment } from '@boedel/domain/payout/payout-row';
 import { createHash } from 'node:crypto';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
-import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { holdMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { bankNames, filesOf, payingAccount, rowsOfFile, rowsOfFiles } from './payout-file.store';
 import { asCaptured, type BankFileRow, type PayoutRow, payoutStore } from './payout.store';
 import { shownRows } from './shown-rows';
 
@@ -36,14 +36,12 @@ async function presentFiles(
   files: readonly BankFileRow[],
 ): Promise<ShownFile[]> {
   const ids = files.map(({ id }) => id);
-  const rows = await payoutStore(tx).fileRows.list(
-    sql`payout_file_id = any(${ids}::bigint[])`,
-    sql`payout_file_id, place`,
-  );
+  const rows = await rowsOfFiles(tx, ids);
   const names = new Map(
     (
-      await tx.rows<{ id: number; name: string }>(
-        sql`select id, name from bank_account where id = any(${files.map((file) => file.bank_account_id)}::bigint[])`,
+      await bankNames(
+        tx,
+        files.map((file) => file.bank_account_id),
       )
     ).map(({ id, name }) => [id, name]),
   );
@@ -81,19 +79,8 @@ async function presentFiles(
 export const getFiles: Handler<Calls['getFiles']> = ({ tenant, actor, query }) =>
   tenant.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID, 'money');
-    return presentFiles(tx, actor, await payoutStore(tx).files.list(sql`matter_id = ${matter.id}`, sql`number desc`));
+    return presentFiles(tx, actor, await filesOf(tx, matter.id));
   });
-
-/** The account payments go out of, with what it holds beyond the files that are with the bank. */
-const payingAccount = (
-  tx: Tx,
-  id: number,
-): Promise<{ account_number: string | null; name: string; free: Cents } | undefined> =>
-  tx.maybe(sql`
-    select a.account_number, a.name,
-      ((select coalesce(sum(cents), 0) from ledger_posting where bank_account_id = a.id and account = 'BANK')
-        - (select coalesce(sum(amount_cents), 0) from payout where bank_account_id = a.id and state = 'filed'))::bigint as free
-    from bank_account a where a.id = ${id}`);
 
 /** What keeps approved payments from going into one file. */
 async function checkForFile(tx: Tx, country: Country, rows: readonly PayoutRow[]): Promise<string> {
@@ -143,7 +130,7 @@ export const makeFile: Handler<Calls['makeFile']> = ({ tenant, actor, now, body 
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     const store = payoutStore(tx);
     // The files of a matter are numbered one after the other.
-    await tx.run(sql`select id from matter where id = ${matter.id} for update`);
+    await holdMatter(tx, matter.id);
     const rows = await store.hold(body.rows.map(({ id }) => id));
     if (rows.some(({ matter_id }) => matter_id !== matter.id)) throw new NotFound();
     const today = dayAt(now, countryNamed(matter.country));
@@ -243,7 +230,7 @@ export const withdrawFile: Handler<Calls['withdrawFile']> = ({ tenant, actor, bo
     if (file.made_by === actor.personId) {
       orRefuse(refuse('id', 'You made this file yourself. Somebody else has to take it back.'));
     }
-    const rows = await store.fileRows.list(sql`payout_file_id = ${file.id}`);
+    const rows = await rowsOfFile(tx, file.id);
     await store.hold(rows.map(({ payout_id }) => payout_id));
     if (rows.some(({ outcome }) => outcome !== 'sent')) {
       orRefuse(refuse('id', 'The bank has answered this file, so it was given to it. Nothing of it is taken back.'));

@@ -9,13 +9,20 @@ import { isOtherAccount } from '@boedel/domain/payout/known-account';
 import { checkPaid, paidAs } from '@boedel/domain/payout/paid-entry';
 import { flagsOf, readPayment } from '@boedel/domain/payout/payout-row';
 import { audit } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import { matterRecordKit } from '../../platform/record/matter-record';
 import type { Changing, StoredRow } from '../../platform/record/record-rules';
 import { openClaims } from '../recon/claims';
 import { compositionDue, dividendsDue } from './dividends';
-import { knownAccountOf } from './known-account';
-import { asCaptured, payoutStore } from './payout.store';
+import { knownAccountOf } from './known-account.store';
+import {
+  asCaptured,
+  expenseStanding,
+  holdClaim,
+  holdLiability,
+  isInFile,
+  markAccountChanged,
+  payoutStore,
+} from './payout.store';
 import { awardsDue } from './proposals';
 import { tellOfPayment } from './tell';
 
@@ -39,16 +46,13 @@ async function checkDue(
   { tx, matter, before, figuresLater }: Changing<Fields>,
 ): Promise<Refused | undefined> {
   if (values.purpose === 'provision' && values.expenseID !== null) {
-    const cost = await tx.maybe<{ is_open: boolean; is_taken: boolean }>(sql`
-      select bank_account_id is null and liability_id is null as is_open,
-        exists (select from payout p where p.expense_id = ${values.expenseID} and p.id is distinct from ${before?.id ?? null}) as is_taken
-      from expense where id = ${values.expenseID}`);
+    const cost = await expenseStanding(tx, values.expenseID, before?.id);
     if (cost && !cost.is_open) return refuse('expenseID', 'This cost was paid already. Choose one that was not.');
     if (cost?.is_taken) return refuse('expenseID', 'A payment for this cost is there already. Change that one.');
   }
   if (values.purpose === 'claim' && values.liabilityID !== null) {
     // Held, so that two who pay one claim come one after the other.
-    await tx.run(sql`select id from liability where id = ${values.liabilityID} for update`);
+    await holdLiability(tx, values.liabilityID);
     const claim = (await openClaims(tx, matter.id)).find(({ liabilityId }) => liabilityId === values.liabilityID);
     const others = (await payoutStore(tx).underWay(matter.id)).filter(
       ({ id, liability_id }) => liability_id === values.liabilityID && id !== before?.id,
@@ -65,7 +69,7 @@ async function checkDue(
   }
   // What was filled in was worked out a moment ago, in the same transaction.
   if (values.purpose === 'dividend' && values.claimID !== null && !figuresLater) {
-    await tx.run(sql`select id from creditorclaim where id = ${values.claimID} for update`);
+    await holdClaim(tx, values.claimID);
     const { dividends } = await dividendsDue(tx, matter, before?.id);
     const left = dividends.find(({ claimId }) => claimId === values.claimID)?.left ?? nil;
     if (values.amount > left) {
@@ -82,7 +86,7 @@ async function checkDue(
     }
   }
   if (values.purpose === 'composition' && values.claimID !== null && !figuresLater) {
-    await tx.run(sql`select id from creditorclaim where id = ${values.claimID} for update`);
+    await holdClaim(tx, values.claimID);
     const shares = await compositionDue(tx, matter, before?.id);
     const left = shares.find(({ claimId }) => claimId === values.claimID)?.left ?? nil;
     if (values.amount > left) {
@@ -124,9 +128,7 @@ async function watchAccount(before: Stored | undefined, after: Stored, at: Chang
     before?.accountNumber === after.accountNumber &&
     before?.branchCode === after.branchCode;
   if (isSame) return;
-  await tx.run(sql`update payout set account_changed = ${isChanged},
-    known_account_number = ${isChanged ? known!.account : null}, known_branch_code = ${isChanged ? known!.branch : null}
-    where id = ${after.id}`);
+  await markAccountChanged(tx, after.id, isChanged ? known : undefined);
   if (!isChanged) return;
   await audit(tx, actor, 'payout.account.changed', {
     entity: ['payout', after.id],
@@ -163,7 +165,7 @@ export const payoutKit = matterRecordKit(payouts, {
   },
   remove: async ({ id }, { tx }) => {
     const [stored] = await payoutStore(tx).hold([id]);
-    const filed = await tx.maybe(sql`select from payout_file_row where payout_id = ${id} limit 1`);
+    const filed = await isInFile(tx, id);
     return stored!.state === 'filed' || stored!.state === 'paid' || filed
       ? refuse('id', 'This payment stands in a bank file, so it stays.')
       : true;

@@ -8,9 +8,11 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { PayoutState } from '@boedel/contract/payout/payout.record';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
-import { type Sql, sql } from '../../platform/db/sql';
+import { wordsFound } from '../../platform/db/search-words';
+import { joined, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
+import { worksIn } from '../../platform/tenancy/colleagues';
 import { seesMatter } from '../../platform/tenancy/sees';
 
 export const approvalTable = firmTable(
@@ -136,6 +138,13 @@ export const asCaptured = (row: PayoutRow): CapturedPayment => ({
   reference: row.ben_ref ?? '',
 });
 
+interface PageAsked {
+  readonly state?: PayoutState | undefined;
+  readonly searchString: string;
+  readonly skip: number;
+  readonly take: number;
+}
+
 const reached: Sql = seesMatter(sql`p.matter_id`);
 
 export const payoutStore = (tx: Tx) => ({
@@ -151,6 +160,26 @@ export const payoutStore = (tx: Tx) => ({
     );
     if (rows.length !== wanted.length) throw new NotFound();
     return rows;
+  },
+  /** Of all matters one sees, the newest first, with what stands in each state. */
+  async page({ state, searchString, skip, take }: PageAsked) {
+    const text = sql`plain_text(concat_ws(' ', p.payee, p.my_ref, p.ben_ref, m.reference, m.name))`;
+    const from = sql`from payout p join matter m on m.intermediary_id = p.intermediary_id and m.id = p.matter_id where ${reached}`;
+    const wanted = joined(
+      [
+        sql`true`,
+        ...(state ? [sql`p.state = ${state}`] : []),
+        ...(searchString.trim() ? wordsFound(text, searchString) : []),
+      ],
+      ' and ',
+    );
+    const rows = await tx.rows<{ id: number }>(
+      sql`select p.id ${from} and ${wanted} order by p.id desc offset ${skip} limit ${take}`,
+    );
+    const { total } = await tx.one<{ total: number }>(sql`select count(*)::int as total ${from} and ${wanted}`);
+    const totals = await tx.rows<{ state: PayoutState; count: number; amount: Cents }>(sql`
+      select p.state, count(*)::int as count, sum(p.amount_cents)::bigint as amount ${from} group by p.state`);
+    return { rows, total, totals };
   },
   standings: (ids: readonly number[]): Promise<Standing[]> =>
     tx.rows(sql`
@@ -222,3 +251,64 @@ export const payoutStore = (tx: Tx) => ({
       select id, purpose, party_id, liability_id, claim_id, expense_id, cost_type, amount_cents from payout
       where matter_id = ${matterId} and state <> 'paid'`),
 });
+
+export const ownAccountOf = async (tx: Tx, id: number | null): Promise<string | null> =>
+  id === null
+    ? null
+    : ((
+        await tx.maybe<{ account_number: string | null }>(sql`select account_number from bank_account where id = ${id}`)
+      )?.account_number ?? null);
+
+export const confirmAccount = (tx: Tx, confirmedHow: string | null, fullName: string, id: number): Promise<number> =>
+  tx.run(sql`update payout set confirmed_how = ${confirmedHow}, confirmed_name = ${fullName} where id = ${id}`);
+
+export const filedFrom = (
+  tx: Tx,
+  matterId: number,
+  accountId: number,
+): Promise<(PayoutRow & { sent_on: LocalDate })[]> =>
+  tx.rows(sql`
+      select p.*, f.action_on as sent_on from payout p
+        join payout_file_row r on r.intermediary_id = p.intermediary_id and r.matter_id = p.matter_id and r.payout_id = p.id and r.outcome = 'sent'
+        join payout_file f on f.intermediary_id = r.intermediary_id and f.id = r.payout_file_id
+      where p.matter_id = ${matterId} and p.bank_account_id = ${accountId} and p.state = 'filed' order by f.action_on, p.id`);
+
+/** The account payments are made from, where the matter has one of them. */
+export const payingAccount = async (tx: Tx, matterId: number): Promise<number | null> => {
+  const rows = await tx.rows<{ id: number; is_main: boolean }>(sql`
+    select id, is_main from bank_account where matter_id = ${matterId} and closed_on is null order by is_main desc, id`);
+  return rows[0]?.is_main || rows.length === 1 ? rows[0]!.id : null;
+};
+
+export const expenseStanding = (
+  tx: Tx,
+  expenseId: number,
+  exceptId: number | undefined,
+): Promise<{ is_open: boolean; is_taken: boolean } | undefined> =>
+  tx.maybe(sql`
+      select bank_account_id is null and liability_id is null as is_open,
+        exists (select from payout p where p.expense_id = ${expenseId} and p.id is distinct from ${exceptId ?? null}) as is_taken
+      from expense where id = ${expenseId}`);
+
+export const holdLiability = (tx: Tx, liabilityId: number): Promise<number> =>
+  tx.run(sql`select id from liability where id = ${liabilityId} for update`);
+
+export const holdClaim = (tx: Tx, claimId: number): Promise<number> =>
+  tx.run(sql`select id from creditorclaim where id = ${claimId} for update`);
+
+/** Whether the account is another than the payee was known to have, and which that was. */
+export const markAccountChanged = (
+  tx: Tx,
+  id: number,
+  known: { readonly account: string | null; readonly branch: string | null } | undefined,
+): Promise<number> =>
+  tx.run(sql`update payout set account_changed = ${known !== undefined}, known_account_number = ${known?.account ?? null},
+    known_branch_code = ${known?.branch ?? null} where id = ${id}`);
+
+export const isInFile = (tx: Tx, id: number): Promise<object | undefined> =>
+  tx.maybe(sql`select from payout_file_row where payout_id = ${id} limit 1`);
+
+export const payersIn = (tx: Tx, systemType: number): Promise<{ person_id: number }[]> =>
+  tx.rows(sql`
+          select m.person_id from membership m
+          where m.roles && '{Request Account,Admin}'::text[] and ${worksIn(sql`${systemType}::int`)}`);

@@ -16,7 +16,6 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
@@ -25,7 +24,15 @@ import { dutyStands } from '../lodging/duty-stands';
 import { estateAccountsOf } from '../lodging/lodged.store';
 import { openClaims } from '../recon/claims';
 import { compositionDue, contributionsDue, dividendsDue, remunerationDue } from './dividends';
-import { knownAccountOf, type KnownAccount } from './known-account';
+import {
+  firmName,
+  liabilityReferences,
+  postedByAccount,
+  postedOf,
+  unpaidExpenses,
+  waitsForInspection,
+} from './dues.store';
+import { knownAccountOf, type KnownAccount } from './known-account.store';
 import { payoutStore } from './payout.store';
 
 type Calls = typeof payoutCalls;
@@ -57,15 +64,6 @@ export interface AwardDue extends Due {
   /** Booked as paid, not counting what is under way. */
   readonly paid: Cents;
 }
-
-const postedOf = async (tx: Tx, matterId: number, account: string): Promise<ReadonlyMap<number, Cents>> =>
-  new Map(
-    (
-      await tx.rows<{ party_id: number; cents: Cents }>(sql`
-        select party_id, sum(cents)::bigint as cents from ledger_posting
-        where matter_id = ${matterId} and account = ${account} and party_id is not null group by 1`)
-    ).map(({ party_id, cents }) => [party_id, cents]),
-  );
 
 interface ToPay {
   readonly awards: readonly CashAward[];
@@ -158,13 +156,7 @@ export async function awardsDue(tx: Tx, matter: OpenedMatter, without?: number):
 export async function claimsDue(tx: Tx, matter: OpenedMatter): Promise<ClaimDue[]> {
   if (matter.system_type === systemType.liquidation) return [];
   const underWay = await payoutStore(tx).underWay(matter.id);
-  const references = new Map(
-    (
-      await tx.rows<{ id: number; reference: string | null }>(
-        sql`select id, reference from liability where matter_id = ${matter.id}`,
-      )
-    ).map(({ id, reference }) => [id, reference]),
-  );
+  const references = new Map((await liabilityReferences(tx, matter.id)).map(({ id, reference }) => [id, reference]));
   const lodged = matter.system_type === systemType.estateLate ? standing(await estateAccountsOf(tx, matter.id)) : [];
   // An estate that cannot pay all of them pays what its account gives each.
   const dividends = lodged.flatMap(({ carries }) => carries.dividends ?? []);
@@ -200,15 +192,7 @@ async function chargedOn(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | u
 
 async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | undefined): Promise<Due[]> {
   const underWay = await payoutStore(tx).underWay(matter.id);
-  const provided = await tx.rows<{
-    id: number;
-    description: string;
-    payee: string | null;
-    amount_cents: Cents;
-    voucher: string | null;
-  }>(sql`
-    select id, description, payee, amount_cents, voucher from expense
-    where matter_id = ${matter.id} and bank_account_id is null and liability_id is null order by id`);
+  const provided = await unpaidExpenses(tx, matter.id);
   const costs: Due[] = provided.map(({ id, description, payee, amount_cents, voucher }) => ({
     key: `provision:${id}`,
     purpose: 'provision',
@@ -222,7 +206,7 @@ async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | un
   const isInsolvent = matter.system_type === systemType.liquidation;
   if (!toPay && !isInsolvent) return costs;
   const charged = await chargedOn(tx, matter, toPay);
-  const firm = await tx.one<{ name: string }>(sql`select name from intermediary where id = app_firm()`);
+  const firm = await firmName(tx);
   const about: Readonly<Record<keyof CostsCharged, readonly [payee: string, about: Said]>> = {
     executorRemuneration: [firm.name, isInsolvent ? said('Remuneration') : said("Executor's remuneration")],
     vatOnRemuneration: [
@@ -247,9 +231,11 @@ async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | un
   }
   const paid = new Map(
     (
-      await tx.rows<{ account: string; cents: Cents }>(sql`
-        select account, sum(cents)::bigint as cents from ledger_posting
-        where matter_id = ${matter.id} and account = any(${costKinds.map((kind) => `COST:${kind}`)}) group by account`)
+      await postedByAccount(
+        tx,
+        matter.id,
+        costKinds.map((kind) => `COST:${kind}`),
+      )
     ).map(({ account, cents }) => [account, cents]),
   );
   for (const kind of costKinds) {
@@ -275,10 +261,7 @@ async function notInspected(
   awards: readonly Pick<Due, 'due' | 'done'>[],
 ): Promise<Said[]> {
   if (system_type !== systemType.estateLate || awards.every(({ due, done }) => due <= done)) return [];
-  const { waits } = await tx.one<{ waits: boolean }>(sql`
-    select m.kind is distinct from 'Section 18(3)' and not exists (select from diary_entry d
-      where d.matter_id = m.id and d.event = 'accountInspected' and d.done_at is not null) as waits
-    from matter m where m.id = ${id}`);
+  const { waits } = await waitsForInspection(tx, id);
   return waits
     ? [
         said(

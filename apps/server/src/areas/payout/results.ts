@@ -17,7 +17,6 @@ import {
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
@@ -27,7 +26,9 @@ import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-
 import { figuredOnce } from '../kept-figures/refigure';
 import { matchLines } from '../recon/make-match';
 import { reconStore } from '../recon/recon.store';
-import { bookedAlready, bookPaid, unbookPaid } from './book-paid';
+import { bookPaid, unbookPaid } from './book-paid';
+import { bookedAlready } from './paid-entry.store';
+import { sentIn } from './payout-file.store';
 import { type BankFileRow, limitsTable, type PayoutRow, payoutStore } from './payout.store';
 import { shownRows } from './shown-rows';
 
@@ -36,10 +37,7 @@ type Found = AnswerOf<Calls['checkResults']>;
 
 /** The payments of a file that nothing was heard of. */
 async function sentOf(tx: Tx, file: BankFileRow): Promise<{ rows: PayoutRow[]; sent: SentPayment[] }> {
-  const rows = await tx.rows<PayoutRow & { sent_account: string }>(sql`
-    select p.*, r.account_number as sent_account from payout_file_row r
-      join payout p on p.intermediary_id = r.intermediary_id and p.matter_id = r.matter_id and p.id = r.payout_id
-    where r.matter_id = ${file.matter_id} and r.payout_file_id = ${file.id} and r.outcome = 'sent' order by r.place`);
+  const rows = await sentIn(tx, file.matter_id, file.id);
   return {
     rows,
     sent: rows.map((row) => ({

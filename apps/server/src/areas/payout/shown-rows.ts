@@ -3,7 +3,6 @@ import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { payoutKit } from './payout-kit';
 
@@ -14,7 +13,7 @@ export async function shownRows(
   rows: readonly { readonly id: number }[],
 ): Promise<AnswerOf<typeof payoutCalls.approve>> {
   const ids = rows.map(({ id }) => id);
-  const found = await payoutKit.store(tx).list(sql`id = any(${ids}::bigint[])`);
+  const found = await payoutKit.store(tx).some(ids);
   const ordered = ids.flatMap((id) => found.filter((row) => row.id === id));
   // What is said of a payment hangs on its own matter; the day is the same in both countries.
   const matter = {} as OpenedMatter;

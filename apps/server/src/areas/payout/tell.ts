@@ -1,11 +1,10 @@
 import type { Said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import type { Actor } from '../../platform/session/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { worksIn } from '../../platform/tenancy/colleagues';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { payersIn } from './payout.store';
 
 /** Tells people of a payment, each once and never of their own doing; 'checkers' are all who may approve it. */
 export async function tellOfPayment(
@@ -15,13 +14,7 @@ export async function tellOfPayment(
   whom: readonly (number | 'checkers')[],
   words: Said,
 ): Promise<void> {
-  const checkers = whom.includes('checkers')
-    ? await asTheFirm(tx, () =>
-        tx.rows<{ person_id: number }>(sql`
-          select m.person_id from membership m
-          where m.roles && '{Request Account,Admin}'::text[] and ${worksIn(sql`${matter.system_type}::int`)}`),
-      )
-    : [];
+  const checkers = whom.includes('checkers') ? await asTheFirm(tx, () => payersIn(tx, matter.system_type)) : [];
   const people = new Set([...whom.filter((one) => one !== 'checkers'), ...checkers.map((row) => row.person_id)]);
   people.delete(actor.personId);
   await tellPeople(tx, 'payment', [...people], { words, path: `/matters/${matter.id}/payoutfilematter` });

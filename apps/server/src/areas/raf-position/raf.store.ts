@@ -78,8 +78,7 @@ export const rafStore = (tx: Tx) => {
   return {
     details,
     letters,
-    detailsOf: async (matterId: number): Promise<RecordRow | undefined> =>
-      (await details.list(sql`matter_id = ${matterId}`))[0],
+    detailsOf: async (matterId: number): Promise<RecordRow | undefined> => (await details.ofMatter(matterId))[0],
     claimsOf: (matterId: number): Promise<ClaimRow[]> =>
       tx.rows(sql`
         select ${claimColumns} from raf_claim where matter_id = ${matterId} order by lodged_on nulls last, id`),

@@ -95,7 +95,7 @@ export async function cashOf(tx: Tx, matter: OpenedMatter): Promise<Shown> {
     worked.push({ head: 'legacies', said: said('Cash legacies'), amount: recap.shown.cashLegacies });
   if (recap && recap.income > 0)
     worked.push({ head: 'incomeToHeirs', said: said('Income to heirs'), amount: recap.income });
-  const rows = await store.allocations.list(sql`matter_id = ${matter.id}`);
+  const rows = await store.allocations.ofMatter(matter.id);
   const names = new Map(
     (
       await tx.rows<{ id: number; name: string }>(sql`

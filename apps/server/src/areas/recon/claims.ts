@@ -30,9 +30,7 @@ export interface OpenClaim {
 export async function openClaims(tx: Tx, matterId: number): Promise<OpenClaim[]> {
   const store = reconStore(tx);
   const paid = await store.paidClaims(matterId);
-  const set = new Map(
-    (await store.claims.list(sql`matter_id = ${matterId}`)).map((row) => [row.liability_id, row.amount_cents]),
-  );
+  const set = new Map((await store.claims.ofMatter(matterId)).map((row) => [row.liability_id, row.amount_cents]));
   const days = new Map(
     (
       await tx.rows<{ id: number; day: LocalDate }>(sql`
@@ -73,7 +71,7 @@ const isOf =
     liabilityID === row.liability_id && claimID === row.claim_id;
 
 async function presentClaims(tx: Tx, matter: OpenedMatter): Promise<Shown[]> {
-  const rows = await reconStore(tx).claims.list(sql`matter_id = ${matter.id}`);
+  const rows = await reconStore(tx).claims.ofMatter(matter.id);
   const claims = await payableIn(tx, matter);
   return rows.map((row) => {
     const claim = claims.find(isOf(row));
@@ -125,7 +123,7 @@ export const handledReconClaimCalls = handle(reconClaimCalls, {
       if (body.amount > claim.owed) {
         orRefuse(refuse('amount', claim.claimID === null ? overOwed : overAwarded));
       }
-      const same = (await store.list(sql`matter_id = ${matter.id}`)).find(
+      const same = (await store.ofMatter(matter.id)).find(
         (row) => row.liability_id === of.liability_id && row.claim_id === of.claim_id,
       );
       if (same && same.id !== before?.id) {

@@ -41,8 +41,7 @@ const stepTable = firmTable('release_step', {
 });
 type StepRow = RowOf<typeof stepTable>;
 
-const stepsOf = (tx: Tx, matterId: number): Promise<StepRow[]> =>
-  rowsOf(tx, stepTable).list(sql`matter_id = ${matterId}`);
+const stepsOf = (tx: Tx, matterId: number): Promise<StepRow[]> => rowsOf(tx, stepTable).ofMatter(matterId);
 
 const isFinal = (stored: string): boolean => {
   const kind = stored.startsWith(insolvencyMark) ? stored.slice(insolvencyMark.length) : stored;

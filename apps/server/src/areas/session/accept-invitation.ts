@@ -1,6 +1,6 @@
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
+import { acceptMembership, dropMembership, lockMembership } from './membership.store';
 
 type Who = Parameters<typeof auditInFirm>[2];
 
@@ -14,20 +14,16 @@ export async function acceptInvitation(
   firmId: number,
   now: Date,
 ): Promise<boolean> {
-  const place = await tx.maybe(sql`select id from membership
-    where intermediary_id = ${firmId} and person_id = ${who.personId} for update`);
+  const place = await lockMembership(tx, firmId, who.personId);
   if (!place) return false;
-  const accepted = await tx.run(sql`update membership set accepted_at = ${now.toISOString()}, invited_name = null,
-      invited_email = null, version = version + 1
-    where intermediary_id = ${firmId} and person_id = ${who.personId} and accepted_at is null`);
+  const accepted = await acceptMembership(tx, now, firmId, who.personId);
   if (accepted > 0) await auditInFirm(tx, firmId, who, 'user.accepted', { entity: ['person', who.personId] });
   return true;
 }
 
 /** Who declines stays what the firm called them: its trail tells no name of theirs. */
 export async function dropInvitation(tx: Tx, who: Who & { personId: number }, firmId: number): Promise<boolean> {
-  const dropped = await tx.maybe<{ invited_name: string }>(sql`delete from membership
-    where intermediary_id = ${firmId} and person_id = ${who.personId} and accepted_at is null returning invited_name`);
+  const dropped = await dropMembership(tx, firmId, who.personId);
   if (!dropped) return false;
   const asTyped = { ...who, fullName: dropped.invited_name };
   await auditInFirm(tx, firmId, asTyped, 'user.declined', { entity: ['person', who.personId] });

@@ -1,18 +1,9 @@
 import { constants } from '@boedel/contract/fixed/constants';
 import { dayAt } from '@boedel/domain/dates/instant';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed } from '@boedel/domain/law/country';
-import type { Cents } from '@boedel/domain/money/cents';
-import { type AccountEntry, arrearsOn } from '@boedel/domain/session/arrears';
+import { arrearsOn } from '@boedel/domain/session/arrears';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
-
-interface EntryRow {
-  readonly intermediary_id: number;
-  readonly kind: AccountEntry['kind'];
-  readonly counts_on: LocalDate;
-  readonly amount_cents: Cents;
-}
+import { subscriptionEntries } from './arrears.store';
 
 interface Debtor {
   readonly firm_id: number;
@@ -22,9 +13,10 @@ interface Debtor {
 
 /** Which of these firms are shut out because they owe the provider for too long. The provider owes itself nothing. */
 export async function firmsShutOut(tx: Tx, firms: readonly Debtor[], now: Date): Promise<ReadonlySet<number>> {
-  const entries = await tx.rows<EntryRow>(sql`
-    select intermediary_id, kind, counts_on, amount_cents from subscription_entry
-    where intermediary_id = any(${firms.map((firm) => firm.firm_id)}::bigint[])`);
+  const entries = await subscriptionEntries(
+    tx,
+    firms.map((firm) => firm.firm_id),
+  );
   const isShutOut = (firm: Debtor): boolean => {
     const own = entries
       .filter((row) => row.intermediary_id === firm.firm_id)

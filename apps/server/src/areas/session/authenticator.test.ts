@@ -3,7 +3,8 @@ import { sql } from '../../platform/db/sql';
 import { seal, unseal } from '../../platform/session/sealed';
 import { providerDoor } from '../../platform/tenancy/doors';
 import { testHouse } from '../../testing/house';
-import { authenticators, newTotpSecret, resealAuthenticators, totpOf } from './authenticator';
+import { newTotpSecret, totpOf } from './authenticator';
+import { authenticators, resealAuthenticators } from './authenticator.store';
 
 const house = testHouse();
 const [before, after] = [

@@ -2,7 +2,6 @@ import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import type { userCalls } from '@boedel/contract/users/users.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
-import { sql } from '../../platform/db/sql';
 import { ownAddress } from '../../platform/config/own-address';
 import type { Handler } from '../../platform/http/handler';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
@@ -13,6 +12,7 @@ import { Refuses } from '../../platform/problems';
 import { fingerprint, newSecret } from '../../platform/session/secrets';
 import { lockOfMail, triesAt } from '../../platform/session/tries';
 import { hashIfGood, saveNewPassword } from './new-password';
+import { endLinksOf, keepLink, personOfLink, useLink } from './password-reset.store';
 import { personStore } from './person.store';
 import { resetLinkMail } from './session.mails';
 
@@ -35,8 +35,7 @@ export const mailResetLink = handleJob(forgottenKind, ({ payload, provider, part
     const wait = await triesAt(tx, now).count(lockOfMail('reset', payload.email));
     if (person && wait === 0) {
       const secret = newSecret();
-      await tx.run(sql`insert into password_reset (hash, person_id, expires_at)
-        values (${fingerprint(secret)}, ${person.id}, ${new Date(now.getTime() + linkMinutes * 60_000).toISOString()})`);
+      await keepLink(tx, fingerprint(secret), person.id, new Date(now.getTime() + linkMinutes * 60_000).toISOString());
       await queueMail(tx, {
         to: person.email,
         ...written(resetLinkMail, person.language, {
@@ -67,8 +66,7 @@ export const resetPassword: Handler<typeof sessionCalls.resetpassword> = async (
   const hash = fingerprint(body.token);
   // Only the link tells who this is.
   const found = await provider.transaction(async (tx) => {
-    const link = await tx.maybe<{ person_id: number }>(sql`select person_id from password_reset
-      where hash = ${hash} and person_id = ${body.userid} and used_at is null and expires_at > ${now.toISOString()}`);
+    const link = await personOfLink(tx, hash, body.userid, now);
     const person = link && (await personStore(tx).byId(link.person_id));
     if (!person) return undefined;
     const doors = await personStore(tx).doorsOf(person.id);
@@ -77,11 +75,9 @@ export const resetPassword: Handler<typeof sessionCalls.resetpassword> = async (
   if (!found) throw deadLink();
   const passwordHash = await hashIfGood(body.newPassword, found.person, found.doors, config.PROVIDER_NAME);
   await provider.transaction(async (tx) => {
-    const used = await tx.run(sql`update password_reset set used_at = ${now.toISOString()}
-      where hash = ${hash} and used_at is null and expires_at > ${now.toISOString()}`);
+    const used = await useLink(tx, hash, now);
     if (used === 0) throw deadLink();
-    await tx.run(sql`update password_reset set used_at = ${now.toISOString()}
-      where person_id = ${found.person.id} and used_at is null`);
+    await endLinksOf(tx, found.person.id, now);
     await saveNewPassword(tx, config, now, { ...found, passwordHash, action: 'password.reset', requestId });
   });
   return { done: true };

@@ -3,7 +3,6 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { returnPath } from '@boedel/domain/session/return-path';
 import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -11,15 +10,13 @@ import { NotSignedIn, Refuses } from '../../platform/problems';
 import type { Keys } from '../../platform/session/keys';
 import { fingerprint, newCode, newSecret } from '../../platform/session/secrets';
 import { lockOfCode, lockOfMail, orWait, placeOf, triesAt } from '../../platform/session/tries';
-import { authenticators } from './authenticator';
+import { authenticators } from './authenticator.store';
+import { type Ceiling, type ChallengeRow, keepChallenge, lockChallenge, useChallenge } from './challenge.store';
 import { type Entrance, notIn, openSession, type SignIn } from './open-session';
 import { type PersonRow, personStore } from './person.store';
 import { signInCodeMail } from './session.mails';
 
 const codeMinutes = 10;
-
-/** The roles an identity provider allows; it is kept until the code has come. */
-type Ceiling = readonly string[] | null;
 
 /** The password was right; a code goes out by e-mail and the challenge back to the browser. */
 async function askForCode(
@@ -35,8 +32,13 @@ async function askForCode(
     await tries.takeBack(...(await placeOf(tx, now, { email: person.email, person, address, device })).locks);
     const tooSoon = await tries.count(lockOfMail('code', person.email));
     if (tooSoon > 0) return tooSoon;
-    await tx.run(sql`insert into sign_in_challenge (hash, person_id, code_hash, expires_at, role_ceiling)
-      values (${fingerprint(challenge)}, ${person.id}, ${fingerprint(challenge, code)}, ${expires}, ${ceiling})`);
+    await keepChallenge(tx, {
+      hash: fingerprint(challenge),
+      personId: person.id,
+      codeHash: fingerprint(challenge, code),
+      expiresAt: expires,
+      ceiling,
+    });
     await queueMail(tx, {
       to: person.email,
       ...written(signInCodeMail, person.language, {
@@ -64,8 +66,12 @@ async function askForAppCode(
   await provider.transaction(async (tx) => {
     const { locks } = await placeOf(tx, now, { email: person.email, person, address, device });
     await triesAt(tx, now).takeBack(...locks);
-    await tx.run(sql`insert into sign_in_challenge (hash, person_id, expires_at, role_ceiling) values (${fingerprint(challenge)},
-      ${person.id}, ${new Date(now.getTime() + codeMinutes * 60_000).toISOString()}, ${ceiling})`);
+    await keepChallenge(tx, {
+      hash: fingerprint(challenge),
+      personId: person.id,
+      expiresAt: new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
+      ceiling,
+    });
   });
   return { ...notIn, twoFactorRequired: true, challenge, providers: ['Authenticator', 'Recovery'] };
 }
@@ -77,13 +83,6 @@ export const needsSecondFactor = (config: Pick<Config, 'isProduction'>, person: 
 /** The app where there is one, else a code by e-mail: so nobody is shut out when their firm begins to demand it. */
 export const askForSecondFactor = (entrance: Entrance, person: PersonRow, ceiling?: Ceiling): Promise<SignIn> =>
   (person.has_authenticator ? askForAppCode : askForCode)(entrance, person, ceiling ?? null);
-
-interface ChallengeRow {
-  readonly person_id: number;
-  /** Null where no code was sent: the app or a recovery code answers. */
-  readonly code_hash: string | null;
-  readonly role_ceiling: string[] | null;
-}
 
 interface Given {
   readonly challenge: string;
@@ -109,13 +108,12 @@ async function answerChallenge(
   now: Date,
 ): Promise<{ person: PersonRow; ceiling: Ceiling } | number | undefined> {
   const hash = fingerprint(given.challenge);
-  const row = await tx.maybe<ChallengeRow>(sql`select person_id, code_hash, role_ceiling from sign_in_challenge
-    where hash = ${hash} and used_at is null and expires_at > ${now.toISOString()} for update`);
+  const row = await lockChallenge(tx, hash, now);
   if (!row) return undefined;
   const wait = await triesAt(tx, now).count(lockOfCode(row.person_id));
   if (wait > 0) return wait;
   if (!(await isRight(tx, keys, row, given, now))) return undefined;
-  await tx.run(sql`update sign_in_challenge set used_at = ${now.toISOString()} where hash = ${hash}`);
+  await useChallenge(tx, hash, now);
   const person = await personStore(tx).byId(row.person_id);
   return person && { person, ceiling: row.role_ceiling };
 }

@@ -1,29 +1,30 @@
-import type { BodyOf } from '@boedel/contract/call';
 import type { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { checkHandOver } from '@boedel/domain/tasks/may-hand-over';
-import { meantDay } from '@boedel/domain/tasks/repeat';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
-import { mayOwn, noOwner } from './may-own';
+import { noOwner } from './may-own';
 import { nextOf } from './save-task';
+import {
+  apply,
+  type Change,
+  dropBrought,
+  dropFollowing,
+  keepBulkChange,
+  type Line,
+  lockBulkChange,
+  markUndone,
+  ownableTasks,
+  putBack,
+} from './task-bulk.store';
+import { ownerAnywhere } from './task-owner.store';
 import { type TaskRow, taskStore } from './task.store';
-
-type Change = BodyOf<typeof taskCalls.bulk>['change'];
-interface Line {
-  readonly id: number;
-  readonly versionAfter: number;
-  /** The next of a series, where being done brought one. */
-  readonly nextId?: number;
-  readonly before: Pick<TaskRow, 'owner_person_id' | 'due_on' | 'priority' | 'done_at' | 'done_by' | 'repeat_day'>;
-}
 
 const beforeOf = ({ owner_person_id, due_on, priority, done_at, done_by, repeat_day }: TaskRow): Line['before'] => ({
   owner_person_id,
@@ -49,32 +50,13 @@ const isChanged = (row: TaskRow, change: Change): boolean => {
   }
 };
 
-/** One statement for all of them. */
-function apply(tx: Tx, actor: Actor, ids: number[], change: Change, now: Date): Promise<number> {
-  const these = sql`where id = any(${ids}::bigint[])`;
-  switch (change.action) {
-    case 'done':
-      return change.isDone
-        ? tx.run(
-            sql`update task set done_at = ${now.toISOString()}, done_by = ${actor.personId}, version = version + 1 ${these}`,
-          )
-        : tx.run(sql`update task set done_at = null, done_by = null, version = version + 1 ${these}`);
-    case 'owner':
-      return tx.run(sql`update task set owner_person_id = ${change.ownerID}, version = version + 1 ${these}`);
-    case 'due':
-      return tx.run(sql`update task set due_on = ${change.dueDate}, version = version + 1,
-        repeat_day = case when repeat_unit is null then null else ${meantDay(change.dueDate)} end ${these}`);
-    case 'priority':
-      return tx.run(sql`update task set priority = ${change.priority}, version = version + 1 ${these}`);
-  }
-}
-
 /** Of these, those the person may own: a colleague who works in the type of each. */
 async function ownable(tx: Tx, rows: readonly TaskRow[], ownerId: number): Promise<TaskRow[]> {
-  const found = await tx.rows<{ id: number }>(sql`
-    select k.id from task k left join matter t on t.intermediary_id = k.intermediary_id and t.id = k.matter_id
-      join membership m on m.person_id = ${ownerId} and ${mayOwn(sql`t.system_type`)}
-    where k.id = any(${rows.map(({ id }) => id)}::bigint[])`);
+  const found = await ownableTasks(
+    tx,
+    ownerId,
+    rows.map(({ id }) => id),
+  );
   const ids = new Set(found.map(({ id }) => id));
   return rows.filter(({ id }) => ids.has(id));
 }
@@ -92,14 +74,13 @@ async function changeMany(tx: Tx, actor: Actor, rows: readonly TaskRow[], change
     for (const next of made) brought.set(next.follows_id, next.id);
   }
   if (change.action === 'done' && !change.isDone) {
-    await tx.run(sql`delete from task where follows_id = any(${ids}::bigint[]) and version = 1 and done_at is null`);
+    await dropFollowing(tx, ids);
   }
   const lines = changing.map((row): Line => {
     const nextId = brought.get(row.id);
     return { id: row.id, versionAfter: row.version + 1, before: beforeOf(row), ...(nextId && { nextId }) };
   });
-  const { id } = await tx.one<{ id: number }>(sql`
-    insert into task_bulk_change (person_id, lines) values (${actor.personId}, ${JSON.stringify(lines)}::jsonb) returning id`);
+  const { id } = await keepBulkChange(tx, actor.personId, lines);
   const { action, ...to } = change;
   await audit(tx, actor, 'task.bulk', {
     entity: ['task bulk change', id],
@@ -136,9 +117,7 @@ export const bulkTasks: Handler<typeof taskCalls.bulk> = ({ tenant, actor, body,
 export const handOver: Handler<typeof taskCalls.handOver> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const { fromID, toID, note } = body;
-    const found = await tx.maybe(
-      sql`select m.person_id from membership m where m.person_id = ${toID} and ${mayOwn(sql`null::int`)}`,
-    );
+    const found = await ownerAnywhere(tx, toID);
     if (!found) orRefuse(noOwner('toID'));
     orRefuse(checkHandOver({ by: actor, from: fromID, to: toID }));
     const rows = await taskStore(tx).lockOpenOf(fromID);
@@ -149,23 +128,17 @@ export const handOver: Handler<typeof taskCalls.handOver> = ({ tenant, actor, bo
 
 export const undoTasks: Handler<typeof taskCalls.undoBulk> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
-    const kept = await tx.maybe<{ lines: Line[]; undone_at: string | null }>(sql`
-      select lines, undone_at from task_bulk_change where id = ${body.id} and person_id = ${actor.personId} for update`);
+    const kept = await lockBulkChange(tx, body.id, actor.personId);
     if (!kept) throw new NotFound();
     if (kept.undone_at) orRefuse(refuse('id', 'This was undone already.'));
     const reached = await taskStore(tx).lockMany(kept.lines.map(({ id }) => id));
     const here = new Set(reached.map(({ id }) => id));
     const lines = kept.lines.filter(({ id }) => here.has(id));
-    const restored = await tx.rows<{ id: number }>(sql`
-      update task k set owner_person_id = (l #>> '{before,owner_person_id}')::bigint, due_on = (l #>> '{before,due_on}')::date,
-        priority = l #>> '{before,priority}', done_at = (l #>> '{before,done_at}')::timestamptz,
-        done_by = (l #>> '{before,done_by}')::bigint, repeat_day = (l #>> '{before,repeat_day}')::int, version = k.version + 1
-      from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) l
-      where k.id = (l ->> 'id')::bigint and k.version = (l ->> 'versionAfter')::int returning k.id`);
+    const restored = await putBack(tx, lines);
     const back = new Set(restored.map(({ id }) => id));
     const brought = lines.flatMap(({ id, nextId }) => (nextId && back.has(id) ? [nextId] : []));
-    await tx.run(sql`delete from task where id = any(${brought}::bigint[]) and version = 1 and done_at is null`);
-    await tx.run(sql`update task_bulk_change set undone_at = now(), version = version + 1 where id = ${body.id}`);
+    await dropBrought(tx, brought);
+    await markUndone(tx, body.id);
     const left = kept.lines.length - restored.length;
     await audit(tx, actor, 'task.bulk.undone', {
       entity: ['task bulk change', body.id],

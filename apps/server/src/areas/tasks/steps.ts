@@ -5,7 +5,6 @@ import { said } from '@boedel/domain/law/said';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { checkSteps, type StageSteps, stepTemplates } from '@boedel/domain/tasks/step-templates';
 import { audit } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { tellPeople } from '../../platform/inbox/tell-person';
@@ -14,7 +13,7 @@ import { openMatter } from '../../platform/tenancy/matter-door';
 import { milestonesOf, stageOf } from '../milestones/stage';
 import { checkOwner } from './may-own';
 import { ownSteps, type OwnStepsRow } from './step-template.store';
-import { taskStore } from './task.store';
+import { insertSteps, taskStore } from './task.store';
 
 /** The stages of a type with the firm's own steps in place of the product's; every milestone can have some. */
 function stagesWith(systemType: number, own: readonly OwnStepsRow[]): StageSteps[] {
@@ -57,10 +56,13 @@ export const addSteps: Handler<typeof taskCalls.addSteps> = ({ tenant, actor, bo
     const there = await taskStore(tx).titlesOf(matter.id);
     const steps = wanted.filter(({ title }) => !there.has(title));
     if (steps.length === 0) return { count: 0 };
-    await tx.run(sql`
-      insert into task (matter_id, title, due_on, owner_person_id, created_by)
-      select ${matter.id}, s.title, s.due, ${ownerId}, ${actor.personId}
-      from unnest(${steps.map(({ title }) => title)}::text[], ${steps.map(({ days }) => addDays(body.startDate, days))}::date[]) as s(title, due)`);
+    await insertSteps(tx, {
+      matterId: matter.id,
+      ownerId,
+      createdBy: actor.personId,
+      titles: steps.map(({ title }) => title),
+      dueDays: steps.map(({ days }) => addDays(body.startDate, days)),
+    });
     await audit(tx, actor, 'task.steps.added', {
       entity: ['matter', matter.id],
       matterId: matter.id,

@@ -192,3 +192,20 @@ export const taskStore = (tx: Tx) => ({
       ),
     ),
 });
+
+interface StepsToInsert {
+  readonly matterId: number;
+  readonly ownerId: number;
+  readonly createdBy: number;
+  readonly titles: readonly string[];
+  readonly dueDays: readonly LocalDate[];
+}
+
+export const insertSteps = (
+  tx: Tx,
+  { matterId, ownerId, createdBy, titles, dueDays }: StepsToInsert,
+): Promise<number> =>
+  tx.run(sql`
+    insert into task (matter_id, title, due_on, owner_person_id, created_by)
+    select ${matterId}, s.title, s.due, ${ownerId}, ${createdBy}
+    from unnest(${titles}::text[], ${dueDays}::date[]) as s(title, due)`);

@@ -36,7 +36,7 @@ export const trustFeeStore = (tx: Tx) => {
   const invoices = rowsOf(tx, invoiceTable);
   return {
     invoices,
-    invoicesOf: (matterId: number): Promise<InvoiceRow[]> => invoices.list(sql`matter_id = ${matterId}`),
+    invoicesOf: (matterId: number): Promise<InvoiceRow[]> => invoices.ofMatter(matterId),
     /** What the firm charges, and whether it may add VAT. */
     terms: async (): Promise<TrustFeeTerms & { readonly isVendor: boolean }> => {
       const terms = fieldValues(trustFeeFields, await trustFeesStore(tx).ofFirm()) as unknown as TrustFeeTerms;

@@ -1,10 +1,10 @@
 import { termsVersion } from '@boedel/contract/session/terms';
 import type { userCalls } from '@boedel/contract/users/users.calls';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotAllowed } from '../../platform/problems';
 import { freshTokenFor } from '../../platform/session/user-token';
+import { keepAcceptance, markTermsAccepted } from './account.store';
 
 /** Nobody accepts for somebody else. Accepting twice changes nothing: the first time stands. */
 export const acceptTerms: Handler<typeof userCalls.updateTermsAndConditions> = async (request) => {
@@ -13,11 +13,9 @@ export const acceptTerms: Handler<typeof userCalls.updateTermsAndConditions> = a
   const acceptedAt = now.toISOString();
   // The terms are between the person and the provider; no firm is part of it.
   await provider.transaction(async (tx) => {
-    const isNew = await tx.run(sql`insert into terms_acceptance (person_id, terms_version, accepted_at, address)
-      values (${actor.personId}, ${termsVersion}, ${acceptedAt}, ${address}) on conflict (person_id, terms_version) do nothing`);
+    const isNew = await keepAcceptance(tx, actor.personId, acceptedAt, address);
     if (isNew === 0) return;
-    await tx.run(sql`update person set terms_version = ${termsVersion}, terms_accepted_at = ${acceptedAt}
-      where id = ${actor.personId}`);
+    await markTermsAccepted(tx, acceptedAt, actor.personId);
     await auditInFirm(tx, actor.firmId, actor, 'terms.accepted', {
       entity: ['person', actor.personId],
       after: { termsVersion },

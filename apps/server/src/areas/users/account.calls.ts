@@ -1,10 +1,8 @@
-import type { AnswerOf } from '@boedel/contract/call';
 import { accountCalls } from '@boedel/contract/users/account.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { toDataURL } from 'qrcode';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import type { Parts } from '../../platform/parts';
 import { Refuses } from '../../platform/problems';
@@ -13,15 +11,12 @@ import { seal } from '../../platform/session/sealed';
 import { sessions } from '../../platform/session/sessions';
 import { lockOfCode, orWait, triesAt } from '../../platform/session/tries';
 import { provePassword } from '../session/change-password';
-import { authenticators, newTotpSecret, totpOf } from '../session/authenticator';
-
-type Account = AnswerOf<typeof accountCalls.details>;
-type PastSignIn = AnswerOf<typeof accountCalls.signInHistory>[number];
+import { newTotpSecret, totpOf } from '../session/authenticator';
+import { authenticators } from '../session/authenticator.store';
+import { type Account, accountOf, renamePerson, setLanguage, signInsOf } from './account.store';
 
 async function account(tx: Tx, parts: Parts, personId: number, now: Date): Promise<Account> {
-  const row = await tx.one<Omit<Account, 'isAuthenticatorOn' | 'recoveryCodesLeft'>>(sql`
-    select id, email, full_name as fullname, password_changed_at as "passwordChangedAt", two_factor as "isTwoFactorOn"
-    from person where id = ${personId}`);
+  const row = await accountOf(tx, personId);
   const store = authenticators(tx, parts.keys, now);
   return {
     ...row,
@@ -38,9 +33,7 @@ export const handledAccountCalls = handle(accountCalls, {
   details: ({ provider, parts, actor, now }) => provider.transaction((tx) => account(tx, parts, actor.personId, now)),
   updateDetails: ({ provider, parts, actor, body, now }) =>
     provider.transaction(async (tx) => {
-      await tx.run(
-        sql`update person set full_name = ${body.fullname}, version = version + 1 where id = ${actor.personId}`,
-      );
+      await renamePerson(tx, body.fullname, actor.personId);
       const answer = await account(tx, parts, actor.personId, now);
       await tell(tx, actor, 'person.renamed', {
         before: { fullname: actor.fullName },
@@ -50,17 +43,11 @@ export const handledAccountCalls = handle(accountCalls, {
     }),
   setLanguage: ({ provider, actor, body }) =>
     provider.transaction(async (tx) => {
-      await tx.run(sql`update person set language = ${body.language} where id = ${actor.personId}`);
+      await setLanguage(tx, body.language, actor.personId);
       await tell(tx, actor, 'person.language.chosen', { after: { language: body.language } });
       return { done: true as const };
     }),
-  signInHistory: ({ provider, actor }) =>
-    provider.transaction((tx) =>
-      tx.rows<PastSignIn>(sql`
-        select id, started_at as "startedAt", ended_at as "endedAt", ended_why as "endedWhy", way, address, device,
-               id = ${actor.sessionId} as "isCurrent"
-        from session where person_id = ${actor.personId} order by started_at desc, id desc limit 100`),
-    ),
+  signInHistory: ({ provider, actor }) => provider.transaction((tx) => signInsOf(tx, actor.sessionId, actor.personId)),
   endOtherSessions: ({ provider, parts, actor, now }) =>
     provider.transaction(async (tx) => {
       const store = sessions(tx, parts.config, now);

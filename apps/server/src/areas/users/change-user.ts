@@ -6,10 +6,10 @@ import { audit } from '../../platform/audit/audit';
 import { Conflict, Refuses } from '../../platform/problems';
 import type { Handler } from '../../platform/http/handler';
 import { notInVisit } from '../../platform/tenancy/not-in-visit';
-import { firmOf, typesOfTheFirm } from './firm-types';
+import { typesOfTheFirm } from './firm-types';
 import { chosenBy, saveChoices } from './notifications';
 import { wholeUser } from './read-users';
-import { userStore } from './users.store';
+import { firmOf, userStore } from './users.store';
 
 const theirName = 'This name is the person’s own to change, in Account details. Leave it as it is and save the rest.';
 

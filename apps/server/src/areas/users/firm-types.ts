@@ -1,16 +1,7 @@
 import { said, listed } from '@boedel/domain/law/said';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import { type Outcome, refuse } from '@boedel/domain/law/refusal';
-import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
-
-interface Firm {
-  readonly system_types: number[];
-  readonly is_provider: boolean;
-}
-
-export const firmOf = (tx: Tx): Promise<Firm> =>
-  tx.one(sql`select system_types, is_provider from intermediary where id = app_firm()`);
+import type { Firm } from './users.store';
 
 /** A person is given types the firm has. What they held before stays, should the firm lose and regain one. */
 export function typesOfTheFirm(firm: Firm, before: readonly number[], after: readonly number[]): Outcome<true> {

@@ -3,13 +3,14 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
 import { ownAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
-import { type Language, written } from '../../platform/mail/mail-text';
+import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { fingerprint, newSecret } from '../../platform/session/secrets';
+import { endLinksOf, keepLink } from '../session/password-reset.store';
+import { invitedPerson } from './invitation.store';
 import { invitationMail } from './users.mails';
 
 const linkDays = 7;
@@ -51,14 +52,6 @@ export function refuseTooSoon(invitedAt: string | null, now: Date): void {
   }
 }
 
-interface Invited {
-  readonly email: string;
-  readonly has_password: boolean;
-  readonly firm: string;
-  readonly matter: string | null;
-  readonly language: Language;
-}
-
 /**
  * Writes the mail apart from the call that invites: whether the address has an account already is decided here, where no
  * firm can see it. The mail hangs on the provider's own firm, so that no colleague can read the link.
@@ -68,14 +61,7 @@ export const mailInvitation = handleJob(
   ({ payload, tenant, provider, parts: { config, clock }, finish }) =>
     provider.transaction(async (tx) => {
       const now = clock();
-      const invited = await tx.maybe<Invited>(sql`
-      select p.email, p.password_hash is not null as has_password, i.name as firm,
-        language_of(p.id, i.id) as language, t.reference || ' ' || t.name as matter
-      from membership m join person p on p.id = m.person_id join intermediary i on i.id = m.intermediary_id
-        left join matter_access a on a.intermediary_id = m.intermediary_id and a.person_id = m.person_id
-          and a.matter_id = ${payload.matterId ?? null}
-        left join matter t on t.intermediary_id = a.intermediary_id and t.id = a.matter_id
-      where m.person_id = ${payload.personId} and m.intermediary_id = ${tenant.firmId}`);
+      const invited = await invitedPerson(tx, payload.matterId, payload.personId, tenant.firmId);
       // Taken out again before the mail left, or the matter taken away: nothing to say.
       if (invited && (payload.matterId === undefined || invited.matter !== null)) {
         const { firm } = invited;
@@ -83,10 +69,13 @@ export const mailInvitation = handleJob(
         let link = ownAddress(config, '/login');
         if (isNew) {
           const secret = newSecret();
-          await tx.run(sql`update password_reset set used_at = ${now.toISOString()}
-          where person_id = ${payload.personId} and used_at is null`);
-          await tx.run(sql`insert into password_reset (hash, person_id, expires_at) values (${fingerprint(secret)},
-          ${payload.personId}, ${new Date(now.getTime() + linkDays * 86_400_000).toISOString()})`);
+          await endLinksOf(tx, payload.personId, now);
+          await keepLink(
+            tx,
+            fingerprint(secret),
+            payload.personId,
+            new Date(now.getTime() + linkDays * 86_400_000).toISOString(),
+          );
           link = `${ownAddress(config, '/passwordreset')}?code=${secret}&userId=${payload.personId}`;
         }
         await queueMail(tx, {

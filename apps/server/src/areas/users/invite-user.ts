@@ -11,10 +11,10 @@ import { checkMail } from '../../platform/mail/mail';
 import { Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { notInVisit } from '../../platform/tenancy/not-in-visit';
-import { firmOf, typesOfTheFirm } from './firm-types';
+import { typesOfTheFirm } from './firm-types';
 import { refuseTooSoon, sendInvitation } from './invitation';
 import { wholeUser } from './read-users';
-import { userStore } from './users.store';
+import { firmOf, userStore } from './users.store';
 
 /** The one way into a firm: a place that waits until the person takes it. Whoever asks sends the mail. */
 export async function inviteMember(

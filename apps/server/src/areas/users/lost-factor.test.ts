@@ -5,7 +5,8 @@ import { sql } from '../../platform/db/sql';
 import { seal } from '../../platform/session/sealed';
 import { providerDoor } from '../../platform/tenancy/doors';
 import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
-import { authenticators, newTotpSecret, totpOf } from '../session/authenticator';
+import { newTotpSecret, totpOf } from '../session/authenticator';
+import { authenticators } from '../session/authenticator.store';
 
 const house = testHouse();
 let firm: TestFirm;

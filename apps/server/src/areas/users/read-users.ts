@@ -1,13 +1,11 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { userCalls } from '@boedel/contract/users/users.calls';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import { seesType } from '../../platform/tenancy/sees';
 import { chosenBy } from './notifications';
 import { presentLine, presentWhole } from './users.present';
-import { userStore } from './users.store';
+import { responsibleOf, userStore } from './users.store';
 
 export async function wholeUser(tx: Tx, id: number): Promise<AnswerOf<typeof userCalls.getbyid>> {
   const store = userStore(tx);
@@ -28,9 +26,7 @@ export const listUsers: Handler<typeof userCalls.getlist> = ({ tenant, query }) 
 
 export const responsibleFor: Handler<typeof userCalls.getuseridbymatterid> = ({ tenant, query }) =>
   tenant.transaction(async (tx) => {
-    const matter = await tx.maybe<{ responsible_person_id: number | null }>(
-      sql`select responsible_person_id from matter where id = ${query.matterID} and ${seesType(sql`system_type`)}`,
-    );
+    const matter = await responsibleOf(tx, query.matterID);
     if (!matter) throw new NotFound();
     return { userID: matter.responsible_person_id };
   });

@@ -4,22 +4,16 @@ import { checkHandOver, leavesAnAdmin } from '@boedel/domain/session/people-rule
 import { audit } from '../../platform/audit/audit';
 import { auditMatters } from '../../platform/audit/audit-many';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
-import { userStore } from './users.store';
+import { dropNotifications, handOverMatters, takeOffAssistant, userStore } from './users.store';
 
 /** Matters go to a colleague; help with a matter just ends. Each matter's own trail tells it. */
 async function handOver(tx: Tx, actor: Actor, from: number, to: number | undefined): Promise<number> {
-  await tx.run(
-    sql`update matter set assistant_person_id = null, version = version + 1 where assistant_person_id = ${from}`,
-  );
+  await takeOffAssistant(tx, from);
   if (to === undefined) return 0;
-  const moved = await tx.rows<{ id: number }>(sql`update matter
-    set responsible_person_id = ${to}, version = version + 1,
-        assistant_person_id = case when assistant_person_id = ${to} then null else assistant_person_id end
-    where responsible_person_id = ${from} returning id`);
+  const moved = await handOverMatters(tx, to, from);
   await auditMatters(
     tx,
     actor,
@@ -56,7 +50,7 @@ async function removeMember(tx: Tx, actor: Actor, id: number, handOverToID: numb
   ]);
   if (refused) throw new Refuses(refused.refusals);
   const moved = await handOver(tx, actor, id, successor?.id);
-  await tx.run(sql`delete from email_notification where person_id = ${id}`);
+  await dropNotifications(tx, id);
   await store.remove(id);
   await audit(tx, actor, 'user.removed', {
     entity: ['person', id],

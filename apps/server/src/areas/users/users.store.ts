@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Language } from '../../platform/mail/mail-text';
 import { Conflict, NotFound } from '../../platform/problems';
+import { seesType } from '../../platform/tenancy/sees';
 
 export interface UserRow {
   readonly id: number;
@@ -149,3 +150,31 @@ export const userStore = (tx: Tx) => {
     remove: (personId: number) => tx.run(sql`delete from membership where person_id = ${personId}`),
   };
 };
+
+export const firmOf = (tx: Tx): Promise<Firm> =>
+  tx.one(sql`select system_types, is_provider from intermediary where id = app_firm()`);
+
+export interface Firm {
+  readonly system_types: number[];
+  readonly is_provider: boolean;
+}
+
+export const responsibleOf = (
+  tx: Tx,
+  matterId: number,
+): Promise<{ responsible_person_id: number | null } | undefined> =>
+  tx.maybe(sql`select responsible_person_id from matter where id = ${matterId} and ${seesType(sql`system_type`)}`);
+
+export const takeOffAssistant = (tx: Tx, personId: number): Promise<number> =>
+  tx.run(
+    sql`update matter set assistant_person_id = null, version = version + 1 where assistant_person_id = ${personId}`,
+  );
+
+export const handOverMatters = (tx: Tx, to: number, from: number): Promise<{ id: number }[]> =>
+  tx.rows(sql`update matter
+    set responsible_person_id = ${to}, version = version + 1,
+        assistant_person_id = case when assistant_person_id = ${to} then null else assistant_person_id end
+    where responsible_person_id = ${from} returning id`);
+
+export const dropNotifications = (tx: Tx, personId: number): Promise<number> =>
+  tx.run(sql`delete from email_notification where person_id = ${personId}`);

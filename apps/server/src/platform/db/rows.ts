@@ -16,6 +16,10 @@ export interface Rows<T extends Table> {
   /** As find, holding the row until the transaction ends. */
   lock(id: number): Promise<RowOf<T>>;
   list(where: Sql, order?: Sql): Promise<RowOf<T>[]>;
+  /** Those with these ids that one sees, in the order of their ids. */
+  some(ids: readonly number[]): Promise<RowOf<T>[]>;
+  /** Those of a matter, in the order they were captured. */
+  ofMatter(matterId: number): Promise<RowOf<T>[]>;
   insert(values: ValuesOf<T>): Promise<RowOf<T>>;
   /** As many as there are in one statement, answered in the order given; all name the same columns. */
   insertAll(rows: readonly ValuesOf<T>[]): Promise<RowOf<T>[]>;
@@ -76,13 +80,17 @@ export function rowsOf<T extends Table>(tx: Tx, table: T): Rows<T> {
     return row;
   };
 
+  const list = (where: Sql, order = sql`id`): Promise<Row[]> =>
+    tx.rows(sql`select ${all} from ${from} where (${where}) and ${reached} order by ${order}`);
+
   return {
     maybe,
+    list,
+    some: (ids) => list(sql`id = any(${[...ids]}::bigint[])`),
+    ofMatter: (matterId) => list(sql`matter_id = ${matterId}`),
     find: async (id) => there(await maybe(id)),
     lock: async (id) =>
       there(await tx.maybe(sql`select ${all} from ${from} where id = ${id} and ${reached} for update`)),
-    list: (where, order = sql`id`) =>
-      tx.rows(sql`select ${all} from ${from} where (${where}) and ${reached} order by ${order}`),
     insert: async (values) => {
       const entries = given(values);
       return tx.one(

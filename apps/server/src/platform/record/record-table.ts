@@ -102,6 +102,8 @@ export interface RecordRows<Row extends RecordRow = RecordRow> {
   find(id: number): Promise<Row>;
   lock(id: number): Promise<Row>;
   list(where: Sql, order?: Sql): Promise<Row[]>;
+  some(ids: readonly number[]): Promise<Row[]>;
+  ofMatter(matterId: number): Promise<Row[]>;
   insert(values: Record<string, unknown>): Promise<Row>;
   insertAll(rows: readonly Record<string, unknown>[]): Promise<Row[]>;
   change(id: number, version: number, values: Record<string, unknown>): Promise<Row>;

@@ -27,6 +27,10 @@ export async function openMatter(tx: Tx, matterId: number, right?: AccessRight):
   return matter;
 }
 
+/** Held until the transaction ends, so that two who change the same matter come one after the other. */
+export const holdMatter = (tx: Tx, matterId: number): Promise<number> =>
+  tx.run(sql`select id from matter where id = ${matterId} for update`);
+
 /** People of the whole firm were let in by their role; somebody with single matters captures where it was granted. */
 const mayCaptureOn = ({ reach }: Pick<Actor, 'reach'>, matterId: number): boolean =>
   !reach || reach.captureMatters.includes(matterId);

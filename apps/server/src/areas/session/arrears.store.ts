@@ -1,0 +1,17 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { AccountEntry } from '@boedel/domain/session/arrears';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+
+export const subscriptionEntries = (tx: Tx, firmIds: readonly number[]): Promise<EntryRow[]> =>
+  tx.rows(sql`
+    select intermediary_id, kind, counts_on, amount_cents from subscription_entry
+    where intermediary_id = any(${firmIds}::bigint[])`);
+
+export interface EntryRow {
+  readonly intermediary_id: number;
+  readonly kind: AccountEntry['kind'];
+  readonly counts_on: LocalDate;
+  readonly amount_cents: Cents;
+}
