@@ -90,6 +90,7 @@ const stillOutside: ReadonlySet<string> = new Set([
   'insolvent',
   'intermediaries',
   'joint-letters',
+  'kept-figures',
   'lodged-accounts',
   'lodging',
   'mail-filing',
