@@ -19,7 +19,7 @@ import { checkFields } from '../../platform/record/check-fields';
 import { columnValues } from '../../platform/record/record-table';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { nextAccountOf } from '../lodging/lodged.store';
-import { diedOnOf } from '../parties/died-on';
+import { diedOnOf } from '../matter-parties/died-on';
 import { assetStore, fractionColumns, type Taken, type WholeAsset } from './assets.store';
 import { capturedOf, plainOf, type Plain, storedAsset } from './captured';
 

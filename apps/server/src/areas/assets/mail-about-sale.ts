@@ -18,7 +18,7 @@ import type { Tenant } from '../../platform/tenancy/doors';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { milestoneStore } from '../milestones/milestone.store';
 import { attachmentsOf } from '../documents/attachment';
-import { diedOnOf } from '../parties/died-on';
+import { diedOnOf } from '../matter-parties/died-on';
 import { auctionMail, buyerMail, calledOffMail, type SaleMail, valuationMail } from './asset.mails';
 import { assetStore, type WholeAsset } from './assets.store';
 import { openToChange, refigured } from './saving';

@@ -2,12 +2,12 @@ import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.c
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 import { aroundPeople, presentOne, presentPeople, presentTree } from './beneficiaries.present';
 import { getForeignChecks, setForeignCheck } from './foreign-checks';
 import { associate, dissociate, getGlobalList } from './global-beneficiaries';
 import { overrideFreeResidue } from './override-residue';
-import { isPerson } from './people.store';
+import { isPerson } from '../family/people.store';
 import { addBeneficiary, changeBeneficiary, removeBeneficiary, setResidentFlag, todayIn } from './save-beneficiary';
 import { saveIntestateTree } from './save-tree';
 

@@ -17,10 +17,10 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
-import { type FamilyIn, familyIn, sayOf, successionFamily } from './family';
-import { personValues } from './people-of';
-import { type PersonRow, peopleStore } from './people.store';
-import { type Takes, takesIn } from './takes';
+import { type FamilyIn, familyIn, sayOf, successionFamily } from '../family/family';
+import { personValues } from '../family/people-of';
+import { type PersonRow, peopleStore } from '../family/people.store';
+import { type Takes, takesIn } from '../family/takes';
 
 /** While the free residue is not known, shares are shown over a round sum. */
 const example = rand(1_000_000);

@@ -12,9 +12,9 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 import { aroundPeople, presentPeople } from './beneficiaries.present';
-import { isPerson } from './people.store';
+import { isPerson } from '../family/people.store';
 import { todayIn } from './save-beneficiary';
 
 type Calls = typeof beneficiaryCalls;

@@ -19,12 +19,12 @@ import { fieldValues, type RecordRow } from '../../platform/record/record-table'
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { ownersChanged } from '../diary/owners-changed';
 import { refigure } from '../kept-figures/refigure';
-import { type PartyRow, partyStore, partyTable } from '../parties/party.store';
+import { type PartyRow, partyStore, partyTable } from '../matter-parties/party.store';
 import { checkedParty } from '../parties/save-party';
-import { aNewNumber } from '../people/people-numbers';
+import { aNewNumber } from '../known-people/people-numbers';
 import { aroundPeople, presentOne } from './beneficiaries.present';
-import { familyTouched } from './child-of-main';
-import { peopleStore } from './people.store';
+import { familyTouched } from '../family/child-of-main';
+import { peopleStore } from '../family/people.store';
 import { personColumns, type PersonTold, refuseKindOfMatter, removePerson, todayIn } from './save-beneficiary';
 
 type Calls = typeof beneficiaryCalls;

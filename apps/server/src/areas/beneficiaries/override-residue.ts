@@ -12,8 +12,8 @@ import { Conflict, Refuses } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { refigure } from '../kept-figures/refigure';
 import { presentTree } from './beneficiaries.present';
-import { familyIn } from './family';
-import { peopleStore } from './people.store';
+import { familyIn } from '../family/family';
+import { peopleStore } from '../family/people.store';
 import { todayIn } from './save-beneficiary';
 
 type Calls = typeof beneficiaryCalls;

@@ -23,16 +23,16 @@ import { columnValues } from '../../platform/record/record-table';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { ownersChanged } from '../diary/owners-changed';
 import { refigure } from '../kept-figures/refigure';
-import { takeKnown } from '../people/take-known';
-import { knownAsEntry } from '../parties/directory-entry';
-import { type PartyRow, partyStore, type partyTable } from '../parties/party.store';
+import { takeKnown } from '../known-people/take-known';
+import { knownAsEntry } from '../matter-parties/directory-entry';
+import { type PartyRow, partyStore, type partyTable } from '../matter-parties/party.store';
 import { checkedParty } from '../parties/save-party';
-import { aNewNumber } from '../people/people-numbers';
+import { aNewNumber } from '../known-people/people-numbers';
 import { aroundPeople, presentOne } from './beneficiaries.present';
-import { familyTouched } from './child-of-main';
-import { familyIn, type FamilyIn, refuseNewFaults } from './family';
-import { isPerson, peopleStore } from './people.store';
-import { refuseRemoval } from './takes';
+import { familyTouched } from '../family/child-of-main';
+import { familyIn, type FamilyIn, refuseNewFaults } from '../family/family';
+import { isPerson, peopleStore } from '../family/people.store';
+import { refuseRemoval } from '../family/takes';
 
 type Calls = typeof beneficiaryCalls;
 

@@ -25,7 +25,7 @@ import { executorsOf } from '../estate/executors-of';
 import { liabilityStore } from '../liabilities/liabilities.store';
 import { lodgedStore } from '../lodging/lodged.store';
 import { eventsOf } from '../diary/matter-events';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 import { type Choices, choicesOf, type KeptChoices, yearChoices } from './choice.store';
 import { yearStore } from './year.store';
 

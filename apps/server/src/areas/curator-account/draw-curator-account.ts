@@ -13,7 +13,7 @@ import { executorsOf } from '../estate/executors-of';
 import { layoutOf } from '../estate-account/paper/layout';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { switchesOf } from '../matter-settings/options';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 import { comingAccount, type ComingAccount, type CuratorYearFacts, curatorYearOf } from './curator-year-of';
 import { curatorAccountPaper, type CuratorHeading } from './paper/curator-account-paper';
 import { yearStore } from './year.store';

@@ -13,7 +13,7 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { endLink, makeLink } from '../../platform/outside/make-link';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 import { askFamilyMail } from './family-intake.mails';
 import { type IntakeRow, intakeRows, intakeStore } from './intake.store';
 import { reviewOf } from './review';

@@ -16,7 +16,7 @@ import { refigure } from '../kept-figures/refigure';
 import { liabilityKit } from '../liabilities/liabilities.calls';
 import { debtsSecuredOn } from '../liabilities/liabilities-of';
 import { matterStore } from '../matter/matter.store';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 import { givenAway, refuseGiven } from '../assets/given-away';
 import { presentRow, presentSheet } from './import.present';
 import { type MadeRow, sheetStore } from './imports.store';

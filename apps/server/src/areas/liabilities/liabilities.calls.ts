@@ -11,9 +11,9 @@ import { handle } from '../../platform/http/handler';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
 import { refigure } from '../kept-figures/refigure';
 import { inItsAccount } from '../lodging/in-its-account';
-import { wholeName } from '../people/people.present';
-import { knownRecords } from '../people/take-known';
-import { diedOnOf } from '../parties/died-on';
+import { wholeName } from '../known-people/people.present';
+import { knownRecords } from '../known-people/take-known';
+import { diedOnOf } from '../matter-parties/died-on';
 import { capturedOf, type LiabilityValues, liabilityStore } from './liabilities.store';
 
 /** The name an answer and the account give the creditor: the directory's while there is an entry. */

@@ -10,7 +10,7 @@ import { sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 
 interface Told extends Partial<Pick<MarriageRecord, 'marriedDate' | 'contract'>> {
   readonly kind: MarriageRecord['kind'] | null;

@@ -3,7 +3,7 @@ import { isRefused } from '@boedel/domain/law/refusal';
 import { checkMarriage, type MarriageRecord } from '@boedel/domain/marriages/marriage-record';
 import { handledMatterRecord } from '../../platform/record/matter-record';
 import { refigure } from '../kept-figures/refigure';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 import { partiesNamed, readMarriages } from './marriages.store';
 
 /** The marriages of whom a matter is about: the one record its page, the spouse and the law read. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
-import type { GlobalEntry } from '../parties/global-entry';
-import { type PartyRow, partyTable } from '../parties/party.store';
+import type { GlobalEntry } from '../matter-parties/global-entry';
+import { type PartyRow, partyTable } from '../matter-parties/party.store';
 
 export const globalExecutors = 'globalexecutor';
 

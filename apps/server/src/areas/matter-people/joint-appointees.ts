@@ -16,7 +16,7 @@ import { NotFound } from '../../platform/problems';
 import { holdMatter, openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { refigureWhereSeen } from '../kept-figures/refigure';
 import { milestoneStore } from '../milestones/milestone.store';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 import { accessStore } from './access.store';
 import { checkAppointment } from './executors';
 import { giveAccessIn, takeAccess } from './give-access';

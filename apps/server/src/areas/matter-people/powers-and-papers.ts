@@ -10,8 +10,8 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
-import { presentParty } from '../parties/party.present';
-import { partyStore } from '../parties/party.store';
+import { presentParty } from '../matter-parties/party.present';
+import { partyStore } from '../matter-parties/party.store';
 import { addParty, removeParty } from '../parties/save-party';
 
 const role: PartyRole<typeof powerOfAttorneyDetails> = {

@@ -8,7 +8,7 @@ import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { BadInput, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { type PartyRow, partyStore } from '../parties/party.store';
+import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { removeParty } from '../parties/save-party';
 
 type Recipient = AnswerOf<typeof recipientCalls.SaveRecipient>;

@@ -13,7 +13,7 @@ import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { eventsOf } from '../diary/matter-events';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { type PartyRow, partyStore } from '../parties/party.store';
+import { type PartyRow, partyStore } from '../matter-parties/party.store';
 
 export type MergeFields = Record<string, string | null>;
 

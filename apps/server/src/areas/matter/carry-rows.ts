@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database';
 import { joined, name, sql } from '../../platform/db/sql';
-import { knownHere } from '../people/known-here';
+import { knownHere } from '../known-people/known-here';
 import { inOrder, knownPeople, notCarried, shapesOf, type TableShape } from './carried-tables';
 import type { MatterFile, Row } from './matter-file';
 

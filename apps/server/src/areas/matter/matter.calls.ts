@@ -9,7 +9,7 @@ import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { readMarriages } from '../marriages/marriages.store';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 import { addMatter } from './add-matter';
 import { bulkChange } from './bulk-change';
 import { changeMatter } from './change-matter';

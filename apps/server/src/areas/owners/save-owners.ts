@@ -14,7 +14,7 @@ import { holdMatter, openToCapture, type OpenedMatter } from '../../platform/ten
 import { answerDates } from '../diary/answer-dates';
 import { setEvents } from '../diary/matter-events';
 import { ownersChanged } from '../diary/owners-changed';
-import { type PartyRow, partyStore } from '../parties/party.store';
+import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { checkedParty } from '../parties/save-party';
 import { ownerStore } from './owner.store';
 import { asHolding, asLodged, readRegister } from './read-register';

@@ -7,11 +7,11 @@ import { layOutDates, moveAsked } from '../diary/move-dates';
 import { ownersChanged } from '../diary/owners-changed';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import type { Tx } from '../../platform/db/database';
-import { childOfMain, familyTouched } from '../beneficiaries/child-of-main';
-import { refuseRemoval } from '../beneficiaries/takes';
+import { childOfMain, familyTouched } from '../family/child-of-main';
+import { refuseRemoval } from '../family/takes';
 import { dropContactsOf } from './interest-contacts';
-import { presentParty } from './party.present';
-import { type PartyRow, partyStore } from './party.store';
+import { presentParty } from '../matter-parties/party.present';
+import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { addParty, type Around, changeParty, removeParty, type Saving } from './save-party';
 
 type Moves = Parameters<typeof moveAsked>[3];

@@ -18,11 +18,11 @@ import type { Tenant } from '../../platform/tenancy/doors';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { refigure } from '../kept-figures/refigure';
 import { readMarriages } from '../marriages/marriages.store';
-import { takeKnown } from '../people/take-known';
-import { knownAsEntry } from './directory-entry';
-import { dropUnfitKind, refreshMatterName } from './matter-name';
-import { partyColumns, type PartyShown, type PartyValues, presentParty } from './party.present';
-import { type PartyRow, partyStore } from './party.store';
+import { takeKnown } from '../known-people/take-known';
+import { knownAsEntry } from '../matter-parties/directory-entry';
+import { dropUnfitKind, refreshMatterName } from '../matter-parties/matter-name';
+import { partyColumns, type PartyShown, type PartyValues, presentParty } from '../matter-parties/party.present';
+import { type PartyRow, partyStore } from '../matter-parties/party.store';
 
 const hasInsolvents: readonly number[] = tabs.find(({ path }) => path === 'insolvent')?.systemTypes ?? [];
 

@@ -9,8 +9,8 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { keyOf, nameOf, presentRecord } from './people.present';
-import { heldIn, peopleStore, type PersonRow } from './people.store';
+import { keyOf, nameOf, presentRecord } from '../known-people/people.present';
+import { heldIn, peopleStore, type PersonRow } from '../known-people/people.store';
 import { keepChange } from './people-changes';
 import { placeOf, refuseToWrite, writeRecord, type Written } from './write-record';
 

@@ -5,9 +5,9 @@ import { sharedNumber } from '@boedel/domain/people/same-person';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { byPerson, claimOf, partOf } from './people.present';
-import { numbersOf, peopleStore, type PersonRow } from './people.store';
-import { identityOf } from './take-known';
+import { byPerson, claimOf, partOf } from '../known-people/people.present';
+import { numbersOf, peopleStore, type PersonRow } from '../known-people/people.store';
+import { identityOf } from '../known-people/take-known';
 
 type Told = Omit<AnswerOf<typeof peopleCalls.getbymatterid>['parties'][number], 'partyID'>;
 

@@ -13,12 +13,12 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { shownAs } from './change-records';
-import { holdPeople } from './people-numbers';
+import { holdPeople } from '../known-people/people-numbers';
 import { keepChange, type Moved, peopleChanges } from './people-changes';
-import { keyOf, nameOf, partOf, presentLine, presentRecord } from './people.present';
-import { heldIn, peopleStore, type PersonRow } from './people.store';
+import { keyOf, nameOf, partOf, presentLine, presentRecord } from '../known-people/people.present';
+import { heldIn, peopleStore, type PersonRow } from '../known-people/people.store';
 import { pageOf } from './person-page';
-import { identityOf } from './take-known';
+import { identityOf } from '../known-people/take-known';
 import { type Values, writeRecord, type Written } from './write-record';
 
 type Calls = typeof peopleCalls;

@@ -18,9 +18,9 @@ import {
   type PartShown,
   presentLine,
   presentRecord,
-} from './people.present';
-import { numbersOf, peopleStore, type PersonRow } from './people.store';
-import { identityOf } from './take-known';
+} from '../known-people/people.present';
+import { numbersOf, peopleStore, type PersonRow } from '../known-people/people.store';
+import { identityOf } from '../known-people/take-known';
 
 type Calls = typeof peopleCalls;
 type Page = AnswerOf<Calls['getbyid']>;

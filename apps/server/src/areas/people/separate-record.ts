@@ -5,9 +5,9 @@ import { name, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { aNewNumber, holdPeople } from './people-numbers';
-import { nameOf } from './people.present';
-import { peopleStore } from './people.store';
+import { aNewNumber, holdPeople } from '../known-people/people-numbers';
+import { nameOf } from '../known-people/people.present';
+import { peopleStore } from '../known-people/people.store';
 
 export const separateRecord: Handler<typeof peopleCalls.separate> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {

@@ -7,9 +7,9 @@ import { name, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { type Moved, type PeopleChangeRow, peopleChanges } from './people-changes';
-import { holdPeople } from './people-numbers';
-import { keyOf, nameOf } from './people.present';
-import { peopleStore } from './people.store';
+import { holdPeople } from '../known-people/people-numbers';
+import { keyOf, nameOf } from '../known-people/people.present';
+import { peopleStore } from '../known-people/people.store';
 import { placeOf, writeColumns } from './write-record';
 
 /** The column that holds the number. */

@@ -13,17 +13,17 @@ import { checkValues } from '../../platform/record/check-fields';
 import { columnValues, fieldValues } from '../../platform/record/record-table';
 import type { Actor } from '../../platform/session/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { familyTouched } from '../beneficiaries/child-of-main';
-import { familyIn, refuseNewFaults } from '../beneficiaries/family';
-import { isPerson } from '../beneficiaries/people.store';
+import { familyTouched } from '../family/child-of-main';
+import { familyIn, refuseNewFaults } from '../family/family';
+import { isPerson } from '../family/people.store';
 import { todayIn } from '../beneficiaries/save-beneficiary';
 import { entryRows, kitsOf } from '../directories/directory-table';
 import { refigure } from '../kept-figures/refigure';
-import { refreshMatterName } from '../parties/matter-name';
-import { type PartyRow, partyStore } from '../parties/party.store';
+import { refreshMatterName } from '../matter-parties/matter-name';
+import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { checkedParty } from '../parties/save-party';
-import { nameOf } from './people.present';
-import { columnIn, type PersonRow } from './people.store';
+import { nameOf } from '../known-people/people.present';
+import { columnIn, type PersonRow } from '../known-people/people.store';
 
 export interface Saving {
   readonly actor: Actor;

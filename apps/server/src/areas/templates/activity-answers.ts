@@ -6,7 +6,7 @@ import { NotFound } from '../../platform/problems';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { activityStore } from '../activity-progress/activity.store';
 import { partiesOf, readTrust } from '../activity-progress/facts-of';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 
 /** In the words the papers know. */
 const kinds: Readonly<Partial<Record<ChangeType, string>>> = {

@@ -16,7 +16,7 @@ import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { readLater } from '../documents/read-text';
 import { companyStore, presentCompany } from '../firm/company.store';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 import { trusteeStore } from '../trustees/trustee.store';
 import { charged, trustFeeKit } from './charge';
 import { bookInvoice } from './book-invoice';

@@ -18,7 +18,7 @@ import { saveValues } from '../assets/save-values';
 import { refigure } from '../kept-figures/refigure';
 import { checkedMain, openNewMatter } from '../matter/add-matter';
 import { ownerStore } from '../owners/owner.store';
-import { type PartyRow, partyStore } from '../parties/party.store';
+import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { beginTrustee } from '../trustees/save-trustee';
 import { allottedIn } from '../wills/allotted-in';
 import { trustOriginStore } from './trust-origin.store';

@@ -3,7 +3,7 @@ import { listName } from '@boedel/domain/parties/party-name';
 import { likelyBeneficiaries } from '@boedel/domain/trusts/trust-of-will';
 import { handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import type { PersonRow } from '../beneficiaries/people.store';
+import type { PersonRow } from '../family/people.store';
 import { allottedIn } from '../wills/allotted-in';
 import { make } from './make-trust';
 import { trustOriginStore } from './trust-origin.store';

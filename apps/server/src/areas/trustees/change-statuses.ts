@@ -16,7 +16,7 @@ import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type Keeping, setEvents } from '../diary/matter-events';
 import { ownersChanged } from '../diary/owners-changed';
-import { partyStore } from '../parties/party.store';
+import { partyStore } from '../matter-parties/party.store';
 import { presentTrustee } from './trustee.present';
 import { asTrustee, trusteeColumns, type TrusteeOfParty, trusteeStore } from './trustee.store';
 

@@ -8,8 +8,8 @@ import { rowsOf } from '../../platform/db/rows';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf, type ValuesOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import type { GlobalEntry } from '../parties/global-entry';
-import { type PartyRow, partyTable } from '../parties/party.store';
+import type { GlobalEntry } from '../matter-parties/global-entry';
+import { type PartyRow, partyTable } from '../matter-parties/party.store';
 import type { Numbered } from './same-person';
 
 export const globalTrustees = 'globaltrustee';

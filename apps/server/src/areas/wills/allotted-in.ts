@@ -4,10 +4,10 @@ import { willFrom } from '@boedel/domain/wills/captured-will';
 import type { Tx } from '../../platform/db/database';
 import { assetStore } from '../assets/assets.store';
 import { storedAsset } from '../assets/captured';
-import { peopleFrom } from '../beneficiaries/people-of';
-import { peopleStore } from '../beneficiaries/people.store';
-import { agreementFrom, agreementStore } from './agreement.store';
-import { capturedWill, willStore } from './will.store';
+import { peopleFrom } from '../family/people-of';
+import { peopleStore } from '../family/people.store';
+import { agreementFrom, agreementStore } from '../will-facts/agreement.store';
+import { capturedWill, willStore } from '../will-facts/will.store';
 
 /** What the will and the agreements give to whom, asset by asset, with the people of the estate. */
 export async function allottedIn(tx: Tx, matterId: number) {

@@ -14,13 +14,13 @@ import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
-import { type PersonRow, peopleStore } from '../beneficiaries/people.store';
+import { type PersonRow, peopleStore } from '../family/people.store';
 import { allottedIn } from './allotted-in';
-import { type AgreementPartRow, agreementStore, type WholeAgreement } from './agreement.store';
+import { type AgreementPartRow, agreementStore, type WholeAgreement } from '../will-facts/agreement.store';
 import { presentAgreement, saveAgreementWhole } from './save-agreement';
 import { hasWill, saveWhole } from './save-will';
 import { presentWill } from './will.present';
-import { willStore, type WholeClause, type WholeWill } from './will.store';
+import { willStore, type WholeClause, type WholeWill } from '../will-facts/will.store';
 
 type Calls = typeof assetTakerCalls;
 type Takers = AnswerOf<Calls['getAwardBeneficiaries']>;

@@ -9,8 +9,8 @@ import { type CapturedWill, willFrom } from '@boedel/domain/wills/captured-will'
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { assetsOf } from '../assets/assets-of';
-import { readPeople } from '../beneficiaries/people-of';
-import { agreementsOf, willOf } from './will-of';
+import { readPeople } from '../family/people-of';
+import { agreementsOf, willOf } from '../will-facts/will-of';
 
 /** Everything that is given away in a matter, as the worktop lays it out. Of somebody alive, as if today were the day. */
 async function awardingIn(tx: Tx, matterId: number): Promise<Awarding> {

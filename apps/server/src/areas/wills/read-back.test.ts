@@ -8,8 +8,8 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { type TestFirm, testHouse } from '../../testing/house';
-import { intestacyOf, readEstateMarriages, readPeople } from '../beneficiaries/people-of';
-import { advancesOf, agreementsOf, willOf } from './will-of';
+import { intestacyOf, readEstateMarriages, readPeople } from '../family/people-of';
+import { advancesOf, agreementsOf, willOf } from '../will-facts/will-of';
 import { asWords, renamed, savePeople } from './save-people.testing';
 
 const house = testHouse();

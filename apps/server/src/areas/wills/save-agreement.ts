@@ -21,9 +21,9 @@ import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
 import { holdFigures, refigure } from '../kept-figures/refigure';
 import { assetsOf } from '../assets/assets-of';
-import { sayOf } from '../beneficiaries/family';
-import { peopleOf } from '../beneficiaries/people-of';
-import { agreementFrom, agreementStore, type WholeAgreement } from './agreement.store';
+import { sayOf } from '../family/family';
+import { peopleOf } from '../family/people-of';
+import { agreementFrom, agreementStore, type WholeAgreement } from '../will-facts/agreement.store';
 import { faultsOfAllotment } from './check-awards';
 import { hasWill } from './save-will';
 

@@ -18,12 +18,12 @@ import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type EventDays, type Keeping, setEvents } from '../diary/matter-events';
 import { holdFigures, refigure } from '../kept-figures/refigure';
-import { sayOf } from '../beneficiaries/family';
-import { peopleOf } from '../beneficiaries/people-of';
+import { sayOf } from '../family/family';
+import { peopleOf } from '../family/people-of';
 import { faultsOfClauses } from './check-awards';
 import { capturedFrom, checkAbout, readParts } from './told-will';
 import { presentWill, trailOf } from './will.present';
-import { capturedWill, willStore, type WholeWill } from './will.store';
+import { capturedWill, willStore, type WholeWill } from '../will-facts/will.store';
 import { willColumns, writeClauses } from './write-will';
 
 type Calls = typeof willCalls;

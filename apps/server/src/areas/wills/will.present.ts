@@ -3,7 +3,7 @@ import type { LawSays } from '@boedel/contract/beneficiaries/beneficiaries.schem
 import type { willCalls } from '@boedel/contract/wills/wills.calls';
 import type { ClauseTold } from '@boedel/contract/wills/wills.schema';
 import { fraction, writtenFraction } from '@boedel/domain/money/fraction';
-import type { WholeClause, WholeWill } from './will.store';
+import type { WholeClause, WholeWill } from '../will-facts/will.store';
 
 type WillShown = AnswerOf<(typeof willCalls)['save']>;
 

@@ -4,7 +4,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { handle } from '../../platform/http/handler';
 import { handledMatterRecord } from '../../platform/record/matter-record';
 import { refigure } from '../kept-figures/refigure';
-import { peopleOf } from '../beneficiaries/people-of';
+import { peopleOf } from '../family/people-of';
 import { getAgreements, removeAgreement, saveAgreement } from './save-agreement';
 import { getWill, removeWill, saveWill } from './save-will';
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import { joined, sql } from '../../platform/db/sql';
 import type { ValuesOf } from '../../platform/db/table';
 import type { Parts } from './told-will';
-import { type ClauseRow, type clauseTable, willStore, type WholeWill, type willTable } from './will.store';
+import { type ClauseRow, type clauseTable, willStore, type WholeWill, type willTable } from '../will-facts/will.store';
 
 const pair = (part: Fraction | undefined): [number | null, number | null] =>
   part ? [Number(part.n), Number(part.d)] : [null, null];

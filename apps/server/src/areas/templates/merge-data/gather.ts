@@ -9,7 +9,7 @@ import { sayIn } from '../../../platform/paper/words';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 import { concursusOf } from '../../claims/insolvent-facts';
 import { unableIn } from '../../claims/unable-to-contribute';
-import { partyStore } from '../../parties/party.store';
+import { partyStore } from '../../matter-parties/party.store';
 import { accountData } from './estate-account';
 import { claimData, toldClaims } from './claims';
 import { lastInsolvencyAccount } from '../../lodging/lodged.store';

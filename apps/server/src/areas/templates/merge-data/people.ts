@@ -9,7 +9,7 @@ import { sql } from '../../../platform/db/sql';
 import { asTrustee, trusteeStore } from '../../trustees/trustee.store';
 import { executorStore } from '../../matter-people/executor.store';
 import { readMarriages } from '../../marriages/marriages.store';
-import { type PartyRow, partyStore } from '../../parties/party.store';
+import { type PartyRow, partyStore } from '../../matter-parties/party.store';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 
 const lines = (...parts: readonly (string | null | undefined)[]): string | null =>

@@ -3,7 +3,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { seesMatter } from '../../platform/tenancy/sees';
-import { type PartyRow, partyTable } from '../parties/party.store';
+import { type PartyRow, partyTable } from '../matter-parties/party.store';
 
 export const parentageTable = firmTable('parentage', {
   matter_id: c.id,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import type { PartyRow } from '../parties/party.store';
+import type { PartyRow } from '../matter-parties/party.store';
 
 /** Whose child somebody is who was captured among the children: one of the spouse or taken in is not of the main party. */
 const kindTold = ({ details }: Pick<PartyRow, 'details'>): 'birth' | 'adoption' | null => {

@@ -3,7 +3,7 @@ import { said } from '@boedel/domain/law/said';
 import { listName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import type { PartyRow } from '../parties/party.store';
+import type { PartyRow } from '../matter-parties/party.store';
 
 /** Where somebody of a matter is named as one who takes. */
 export interface Takes {
