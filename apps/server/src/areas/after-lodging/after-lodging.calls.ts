@@ -19,7 +19,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { eventsOf, setEvents } from '../diary/matter-events';
-import { dutyStands } from '../lodging/duty-stands';
+import { dutyStands } from '../estate/duty-stands';
 import { firstGeneratedOn } from '../lodging/lodged.store';
 import { awardsIn, claimsDue } from '../payout/proposals';
 import { queriesOf } from './account-queries';

@@ -15,7 +15,7 @@ import type { AfterStep } from '@boedel/domain/lodging/after-facts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { dutyStands } from '../lodging/duty-stands';
+import { dutyStands } from '../estate/duty-stands';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';

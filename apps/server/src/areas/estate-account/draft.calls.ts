@@ -6,7 +6,7 @@ import { said } from '@boedel/domain/law/said';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
-import { checkPart } from '../lodging/check-part';
+import { checkPart } from '../before-lodging/check-part';
 import { settledAmong } from '../lodging/settled';
 import { whatStops } from '../estate/what-stops';
 import { drawEstateAccount } from './draw-account';

@@ -25,7 +25,7 @@ import { type DrawnInsolvency, drawInsolvencyAccountOf } from '../insolvency-acc
 import { figuresOpen, openIn } from './figures-open';
 import { settlePoint } from './settle-point';
 import { frozenPaper } from '../lodging/frozen';
-import { lodge, type ToLodge } from '../lodging/lodge';
+import { lodge, type ToLodge } from './lodge';
 import {
   estateAccountsOf,
   insolvencyAccountsOf,
@@ -33,7 +33,7 @@ import {
   type LodgedRow,
   lodgedStore,
 } from '../lodging/lodged.store';
-import { check, checkLodging, markRequirement } from '../lodging/before-lodging';
+import { check, checkLodging, markRequirement } from '../before-lodging/before-lodging';
 
 /** Kinds that the Insolvency Act does not have. */
 const ofDeceasedAlone: ReadonlySet<AccountKind> = new Set([

@@ -20,7 +20,7 @@ import type { Handler } from '../../platform/http/handler';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
 import { figuresStore } from '../kept-figures/figures.store';
-import { dutyStands } from '../lodging/duty-stands';
+import { dutyStands } from '../estate/duty-stands';
 import { estateAccountsOf } from '../lodging/lodged.store';
 import { openClaims } from '../recon/claims';
 import { compositionDue, contributionsDue, dividendsDue, remunerationDue } from './dividends';

@@ -16,7 +16,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
-import { dutyStands } from '../lodging/duty-stands';
+import { dutyStands } from '../estate/duty-stands';
 import { figuresStore } from '../kept-figures/figures.store';
 import { openClaims } from './claims';
 import { paidOnClaims } from './dividends-to-pay';

@@ -6,9 +6,9 @@ import { standing } from '@boedel/domain/lodging/estate-course';
 import { type Cents, nil, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { factsOf } from '../estate/estate-of';
+import { factsOf } from './estate-of';
 import { figuresStore } from '../kept-figures/figures.store';
-import { estateAccountsOf } from './lodged.store';
+import { estateAccountsOf } from '../lodging/lodged.store';
 
 /** What the estate's accounts charged of the duty; before the first was lodged, as it is worked out today. */
 async function chargedOf(tx: Tx, matterId: number): Promise<Cents | null> {

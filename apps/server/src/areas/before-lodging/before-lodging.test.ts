@@ -19,7 +19,7 @@ import { aMatter, giveAccess } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { sendFiles } from '../../testing/send-files';
 import { addedAsset } from '../assets/assets.testing';
-import { anEstateToLodge } from './lodging.testing';
+import { anEstateToLodge } from '../lodging/lodging.testing';
 
 const house = testHouse();
 let firm: TestFirm;

@@ -18,8 +18,8 @@ import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-
 import { answerDates } from '../diary/answer-dates';
 import { type EventDays, setEvents } from '../diary/matter-events';
 import { holdFigures, refigure } from '../kept-figures/refigure';
-import { frozenText } from './frozen';
-import { type LodgedRow, lodgedStore } from './lodged.store';
+import { frozenText } from '../lodging/frozen';
+import { type LodgedRow, lodgedStore } from '../lodging/lodged.store';
 
 /** An account that may be lodged: every proof of it holds. */
 export interface ToLodge {
