@@ -36,7 +36,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t('Breadcrumb')}>
       <ol className={styles.crumbs}>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label}>
+          <li key={crumb.to ?? crumb.label}>
             {crumb.to && index < crumbs.length - 1 ? (
               <Link to={crumb.to}>{crumb.label}</Link>
             ) : (

@@ -2,6 +2,7 @@ import { sidebar } from '@boedel/contract/fixed/menus';
 import { titleOf } from '@boedel/contract/pages/find-page';
 import { pages as allPages } from '@boedel/contract/pages/pages.data';
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../app/paths';
 import { forgetConfiguration } from '../../client/configuration';
@@ -12,6 +13,7 @@ import { aToken, signedInAs } from '../../testing/a-token';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { provided } from '../../testing/render-public';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
+import { Breadcrumb } from '../../ui/page-title';
 import { matching } from '../../ui/palette/search-source';
 import { commandsFor } from './commands';
 import { ContactDialog } from './contact-dialog';
@@ -125,6 +127,24 @@ describe('the breadcrumb', () => {
     expect(labels('/globalexecutors', 3)).toEqual(['Home', 'Global Tutor/Curator']);
     const named = crumbsOf('/matters/12', 2, (to) => (to === '/matters/12' ? 'EST/1' : undefined));
     expect(named.at(-1)).toEqual({ label: 'EST/1', to: '/matters/12' });
+  });
+
+  test('of a list and an entry that bear one name leaves none of it on the next page', async () => {
+    function Walk() {
+      const [at, setAt] = useState('/mastersoffice/masteroffice/new');
+      return (
+        <>
+          <Breadcrumb crumbs={crumbsOf(at, 2)} />
+          <button type="button" onClick={() => setAt('/valuers')}>
+            Valuers of the firm
+          </button>
+        </>
+      );
+    }
+    const { user } = await renderScreen(<Walk />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(screen.getByRole('button'));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Valuers']);
   });
 });
 
