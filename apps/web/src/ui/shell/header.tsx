@@ -75,7 +75,7 @@ export function Header({ firmName, place, items, profile, inbox, onSearch, onMen
           aria-keyshortcuts="Control+K Meta+K"
           onClick={onSearch}
         >
-          {isSmall ? <IconSearch size={18} /> : t('Search matters, people, actions')}
+          {isSmall ? <IconSearch size={18} /> : <span>{t('Search matters, people, actions')}</span>}
           {!isSmall && <kbd aria-hidden>{searchKeys}</kbd>}
         </button>
       )}

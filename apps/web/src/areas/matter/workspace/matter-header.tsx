@@ -71,6 +71,13 @@ function chargedOn({ systemTypeID, country }: Matter): string | undefined {
   return dies && country === 'South Africa' ? t('Estate duty') : undefined;
 }
 
+/** Beside the facts, where there is room for a sentence of it. */
+const LastNote = ({ text, by, at }: NonNullable<Glance['lastNote']>) => (
+  <p className={styles.note} title={text}>
+    {t('Last note')}: {text} · {by} · {dateText(at)}
+  </p>
+);
+
 /** What a person should never have to look for: whose matter, how it stands, what is next. */
 export function MatterHeader({
   glance,
@@ -105,9 +112,10 @@ export function MatterHeader({
           <MatterStatusBadge status={matter.matterStatus} />
           <MatterLabels />
         </div>
-        <p className={styles.facts} data-folded={!isUnfolded || undefined}>
-          {facts.join(' · ')}
-        </p>
+        <div className={styles.facts} data-folded={!isUnfolded || undefined}>
+          <p>{facts.join(' · ')}</p>
+          {glance?.lastNote && <LastNote {...glance.lastNote} />}
+        </div>
         <button
           type="button"
           className={styles.fold}
@@ -154,13 +162,6 @@ export function MatterHeader({
               // Beside six figures there is room for two or three words of it.
               short={(glance.grossAssets ?? null) !== null}
             />
-          </Figure>
-        )}
-        {glance?.lastNote && (
-          <Figure label={t('Last note')} words>
-            <span className={styles.note} title={glance.lastNote.text}>
-              {glance.lastNote.text} · {glance.lastNote.by} · {dateText(glance.lastNote.at)}
-            </span>
           </Figure>
         )}
       </dl>

@@ -1,5 +1,5 @@
 import type { Tab } from '@boedel/domain/matter/tabs';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { t } from '../../../i18n/t';
 import styles from './workspace.module.css';
@@ -41,6 +41,9 @@ let followed: string | undefined;
 export function TabList({ matterID, tabs, current, attention }: TabListProps) {
   const groups = [...new Set(tabs.map((tab) => tab.group))];
   const list = useRef<HTMLElement>(null);
+  const router = useRouter();
+  // The router puts every list back where it was scrolled to; this one has its own place, after that.
+  useEffect(() => router.subscribe('onRendered', () => showCurrent(list.current)), [router]);
   useEffect(() => {
     if (current === '') return;
     showCurrent(list.current);
