@@ -79,10 +79,8 @@ export const af: Readonly<Record<string, string>> = {
   Beneficiaries: 'Begunstigdes',
   Breadcrumb: 'Broodkrummelpad',
   Cancel: 'Kanselleer',
-  'Choose a month': 'Kies ʼn maand',
   'Choose a picture': 'Kies ʼn prent',
   'Choose a picture of at most half a megabyte.': 'Kies ʼn prent van hoogstens ʼn halwe megagreep.',
-  'Choose a year': 'Kies ʼn jaar',
   'Choose what to keep for each field that differs. Nothing is lost until you save.':
     'Kies wat u wil behou vir elke veld wat verskil. Niks gaan verlore voordat u stoor nie.',
   Close: 'Maak toe',
@@ -137,6 +135,7 @@ export const af: Readonly<Record<string, string>> = {
   'Nothing found': 'Niks gevind nie',
   'Nothing matches. Change the search or the filters.': 'Niks stem ooreen nie. Verander die soektog of die filters.',
   Notifications: 'Kennisgewings',
+  'Open menus and lists': 'Oop kieslyste en lyste',
   'Oops, something went wrong :(': 'Oeps, iets het verkeerd geloop :(',
   'Oops..! An error has occured.': 'Oeps..! ʼn Fout het voorgekom.',
   'Open my watch list': 'Maak my dophoulys oop',

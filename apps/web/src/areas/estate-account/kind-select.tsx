@@ -27,7 +27,7 @@ export function KindSelect({ kinds, value, onChange }: KindSelectProps) {
       value={value}
       onChange={(chosen) => onChange((chosen ?? value) as AccountKind)}
       data={data}
-      maxDropdownHeight={420}
+      styles={{ options: { maxHeight: 420 } }}
       renderOption={({ option }) => {
         const missing = needs.get(option.value);
         return (

@@ -98,7 +98,7 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
           value={rights}
           onChange={(next) => setRights(accessRightNames.filter((right) => next.includes(right)))}
         >
-          <Stack gap={6} mt={4}>
+          <Stack gap={10} mt={4}>
             {accessRightNames.map((right) => (
               <Checkbox key={right} size="xs" value={right} label={t(accessRights[right])} />
             ))}

@@ -8,6 +8,7 @@ import { paths } from '../../app/paths';
 import { download } from '../../client/download';
 import { t } from '../../i18n/t';
 import { Protected, useMay, usePerson } from '../../ui/access';
+import { askPatience } from '../../ui/plain/patience';
 import { type BulkChange, BulkDialog } from './bulk-dialog';
 import { useDetailsChoices } from './details-choices';
 import type { MatterRow } from './matter-row';
@@ -54,10 +55,12 @@ export function BulkActions({ rows, onDone }: { rows: readonly MatterRow[]; onDo
       {name}
     </Menu.Item>
   );
-  const save = (format: 'csv' | 'xlsx') => () =>
+  const save = (format: 'csv' | 'xlsx') => () => {
+    askPatience();
     void download(matterListCalls.exportList, {
       query: { matterStatus: '1,2,3,4', matterIDs: matterIDs.join(','), format },
     });
+  };
   return (
     <Group gap="xs" component="span" style={{ display: 'inline-flex' }}>
       <ActionMenu label={t('Status')} may={may}>

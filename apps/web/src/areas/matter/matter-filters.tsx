@@ -59,7 +59,7 @@ function StatusFilter({ state: [status, setStatus] }: { state: State }) {
         </button>
       }
     >
-      <Stack gap={6}>
+      <Stack gap={10}>
         {choosable.map((one) => (
           <Checkbox
             key={one}

@@ -4,7 +4,7 @@ import { download } from '../../client/download';
 import { phrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { PageTitle } from '../../ui/page-title';
-import { notify } from '../../ui/plain/notices';
+import { askPatience } from '../../ui/plain/patience';
 import { FirmChoice } from './firm-choice';
 import styles from './reports.module.css';
 
@@ -17,7 +17,7 @@ const tables = [
 export function MasterDataPage() {
   const [firm, setFirm] = useAddressState('firm');
   const take = (reportType: string): void => {
-    notify({ kind: 'info', message: t('please be patient. This will take some time') });
+    askPatience();
     const query = { intermediaryID: firm, reportType };
     void download(reportCalls.masterData, { query: query as never }).catch(() => undefined);
   };

@@ -19,7 +19,7 @@ export function SystemTypeMenu() {
   if (!name) return null;
   if (usable.length < 2) return <span className={shell.place}>{t(name)}</span>;
   return (
-    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-start">
       <Menu.Target>
         <button type="button" className={`${shell.item} ${shell.place}`}>
           {t(name)}

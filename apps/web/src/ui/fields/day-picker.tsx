@@ -21,8 +21,6 @@ export function DayPicker({ value, onPick }: { value: string | null; onPick: (da
         nextYear: t('Next year'),
         previousDecade: t('Previous decade'),
         nextDecade: t('Next decade'),
-        monthLevelControl: t('Choose a month'),
-        yearLevelControl: t('Choose a year'),
       }}
       onChange={(day) => {
         if (day) onPick(day);

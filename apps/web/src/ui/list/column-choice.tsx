@@ -58,7 +58,7 @@ function ColumnChooser<Row>({ columns, out, onChoose }: ColumnChooserProps<Row>)
         </Tooltip>
       </Popover.Target>
       <Popover.Dropdown>
-        <Stack gap={6}>
+        <Stack gap={10}>
           {columns.map((column) => (
             <Checkbox
               key={column.key}

@@ -42,8 +42,6 @@ export function ActionMenu({ target, items, children }: ActionMenuProps) {
     <Menu
       position="bottom-end"
       width={240}
-      // A menu may hold entries alone; the first of them takes the focus.
-      withInitialFocusPlaceholder={false}
       // A long menu scrolls, and what scrolls must hold something the Tab key reaches.
       menuItemTabIndex={0}
       styles={{ dropdown: { maxHeight: '80dvh', overflowY: 'auto' } }}

@@ -8,6 +8,7 @@ import {
   createTheme,
 } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { t } from '../../i18n/t';
 import { accentFor, shadesOf, tealAccent } from './accent';
 
 const tuple = (colours: readonly string[]): MantineColorsTuple => colours as unknown as MantineColorsTuple;
@@ -24,6 +25,12 @@ const raised = { '--mantine-color-body': 'var(--b-raised)' } as CSSProperties;
 
 /** The head of a dialog is no second banner of the page. */
 const notABanner = { header: { role: 'presentation' } };
+
+/** The list itself scrolls, so that who hears it is told of one list and not of a frame around it. */
+const scrollingList = {
+  defaultProps: { withScrollArea: false },
+  styles: { dropdown: { padding: 4 }, options: { maxHeight: 'min(260px, 50dvh)', overflowY: 'auto' } },
+} as const;
 
 function themeOf(accent: string): MantineThemeOverride {
   return createTheme({
@@ -63,7 +70,12 @@ function themeOf(accent: string): MantineThemeOverride {
       Spotlight: { styles: { content: raised } },
       // Off, its track is as dark as the card behind it.
       Switch: { styles: { track: { boxShadow: 'inset 0 0 0 1px var(--b-line-strong)' } } },
-      Menu: { defaultProps: { shadow: 'md' } },
+      // A menu may hold entries alone; the first of them takes the focus.
+      Menu: { defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false } },
+      Select: scrollingList,
+      MultiSelect: scrollingList,
+      Autocomplete: scrollingList,
+      TagsInput: scrollingList,
       Tooltip: {
         defaultProps: { events: { hover: true, focus: true, touch: true }, withArrow: true, multiline: true },
       },
@@ -121,6 +133,11 @@ export interface ThemeProviderProps {
   readonly children: ReactNode;
 }
 
+/** Menus, lists and dialogs open here, after the page: the library takes this place for its own, and it is a landmark. */
+const Popups = () => (
+  <section className="b-popups" aria-label={t('Open menus and lists')} data-mantine-shared-portal-node="true" />
+);
+
 /** The design system around a screen. */
 export function ThemeProvider({ accent = tealAccent, env = 'default', children }: ThemeProviderProps) {
   const theme = useMemo(() => themeOf(accent), [accent]);
@@ -128,6 +145,7 @@ export function ThemeProvider({ accent = tealAccent, env = 'default', children }
   return (
     <MantineProvider env={env} theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       {children}
+      <Popups />
     </MantineProvider>
   );
 }

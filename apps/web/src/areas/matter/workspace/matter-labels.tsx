@@ -60,7 +60,7 @@ function Labels() {
     },
   });
   return (
-    <Stack gap={6} w={220}>
+    <Stack gap={10} w={220}>
       {labels.map((label) => (
         <Checkbox
           key={label.id}
