@@ -5,11 +5,10 @@ import { maskRecord } from '@boedel/domain/identity/mask';
 import { audit } from '../../platform/audit/audit';
 import { verifyChain } from '../../platform/audit/verify-chain';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
 import { csvFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
-import { auditTrailStore, type EntryRow } from './audit-trail.store';
+import { auditTrailStore, countryOfFirm, type EntryRow } from './audit-trail.store';
 import { reveal } from './reveal';
 
 type Entry = AnswerOf<typeof auditTrailCalls.getlist>['rows'][number];
@@ -45,7 +44,7 @@ const columns: readonly ExportColumn<Entry>[] = [
 ];
 
 async function storeOf(tx: Tx) {
-  const firm = await tx.one<{ country: string }>(sql`select country from intermediary where id = app_firm()`);
+  const firm = await countryOfFirm(tx);
   return auditTrailStore(tx, countries[countryNamed(firm.country) ?? defaultCountry].timeZone);
 }
 

@@ -1,10 +1,9 @@
 import type { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import { audit } from '../../platform/audit/audit';
-import { name, sql } from '../../platform/db/sql';
 import { declaredTables } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import { holdsRight, seesMatter } from '../../platform/tenancy/sees';
+import { numberIn } from './number.store';
 
 const columns = { idNumber: 'id_number', passportNumber: 'passport_number', accountNumber: 'account_number' } as const;
 
@@ -21,12 +20,7 @@ export const reveal: Handler<typeof auditTrailCalls.reveal> = ({ tenant, actor, 
     const hasMatter = table !== undefined && 'matter_id' in table.columns;
     // Somebody who was given single matters has no part in the firm's own lists.
     if (!table || !(column in table.columns) || (actor.reach && !hasMatter)) throw new NotFound();
-    const ofMatter = sql`${name(table.name)}.matter_id`;
-    const value = isWithin ? sql`details #>> ${[...body.within, body.field]}::text[]` : name(column);
-    const row = await tx.maybe<{ value: string | null; matter_id: number | null }>(sql`
-      select ${value} as value, ${hasMatter ? sql`matter_id` : sql`null::bigint as matter_id`}
-      from ${name(table.name)} where id = ${body.id}
-        and ${hasMatter ? sql`${seesMatter(ofMatter)} and ${holdsRight(ofMatter, table.right ?? 'estate')}` : sql`true`}`);
+    const row = await numberIn(tx, table, body.id, isWithin ? { within: [...body.within, body.field] } : { column });
     if (!row) throw new NotFound();
     await audit(tx, actor, 'number.revealed', {
       entity: [body.entityType, body.id],

@@ -6,11 +6,17 @@ import { audit, byTheSystem } from '../../platform/audit/audit';
 import { type BankLine, httpBankLine, type LineAnswer } from '../../platform/bank/bank-line';
 import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { GiveUp, handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import type { Actor } from '../../platform/session/actor';
-import { type RequestRow, requestStore } from './request.store';
+import {
+  countryOfMatter,
+  keepBankReference,
+  matterAskedFor,
+  type RequestRow,
+  requestStore,
+  saveTrouble,
+} from './request.store';
 import { settleRequest } from './settle-request';
 
 export const askBankKind = jobKind('bank.ask', z.object({ requestId: z.int() }), { maxAttempts: 12 });
@@ -27,11 +33,6 @@ const lineOf = ({ BANK_LINE_URL: url, BANK_LINE_TOKEN: token }: Config): BankLin
 const nextLook = (now: Date, times: number): Date =>
   new Date(now.getTime() + Math.min(10 * 2 ** Math.min(times, 8), 24 * 60) * 60_000);
 
-const saveTrouble = (tx: Tx, requestId: number, trouble: string): Promise<number> =>
-  tx.run(
-    sql`update account_request set trouble = ${trouble.slice(0, 300)}, version = version + 1 where id = ${requestId} and state = 'asked'`,
-  );
-
 /** The bank's line is tried; what goes wrong is written where people see it, and it is tried again. */
 async function tried<T>({ tenant, payload }: Work<{ requestId: number }>, work: () => Promise<T>): Promise<T> {
   try {
@@ -47,11 +48,7 @@ export const askBankJob = handleJob(askBankKind, async (work) => {
   const { payload, tenant, parts, signal } = work;
   const found = await tenant.transaction(async (tx) => {
     const row = await requestStore(tx).maybe(payload.requestId);
-    const matter =
-      row &&
-      (await tx.maybe<{ reference: string; country: string }>(
-        sql`select reference, country from matter where id = ${row.matter_id}`,
-      ));
+    const matter = row && (await matterAskedFor(tx, row.matter_id));
     return row && matter ? { row, matter } : undefined;
   });
   if (!found || found.row.state !== 'asked' || found.row.bank_reference !== null) return;
@@ -70,8 +67,7 @@ export const askBankJob = handleJob(askBankKind, async (work) => {
     ),
   );
   await tenant.transaction(async (tx) => {
-    await tx.run(sql`update account_request set bank_reference = ${bankReference}, trouble = null, version = version + 1
-      where id = ${row.id} and bank_reference is null`);
+    await keepBankReference(tx, row.id, bankReference);
     await audit(tx, byTheSystem(), 'accountrequest.taken', {
       entity: ['account_request', row.id],
       matterId: row.matter_id,
@@ -83,7 +79,7 @@ export const askBankJob = handleJob(askBankKind, async (work) => {
 });
 
 async function settleBySystem(tx: Tx, row: RequestRow, told: Exclude<LineAnswer, { status: 'pending' }>, now: Date) {
-  const { country } = await tx.one<{ country: string }>(sql`select country from matter where id = ${row.matter_id}`);
+  const { country } = await countryOfMatter(tx, row.matter_id);
   const law = countryNamed(country) ?? defaultCountry;
   const answer = {
     outcome: told.status,

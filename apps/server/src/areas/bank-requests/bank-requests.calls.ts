@@ -3,14 +3,13 @@ import { checkBankAnswer } from '@boedel/domain/cash/account-request';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { sql } from '../../platform/db/sql';
 import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { askBank } from './ask-bank';
-import { requestStore } from './request.store';
+import { requestsOf, requestStore } from './request.store';
 import { settleRequest } from './settle-request';
 
 /** Files what a bank answered by letter or by mouth. */
@@ -44,7 +43,7 @@ export const handledBankRequestCalls = handle(bankRequestCalls, {
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
       const store = requestStore(tx);
-      const rows = await store.list(sql`matter_id = ${matter.id}`, sql`id desc`);
+      const rows = await requestsOf(tx, matter.id);
       return { tisName: parts.config.TIS_ACCOUNT_NAME, rows: await store.present(rows) };
     }),
   saveAnswer,

@@ -66,3 +66,24 @@ export const requestStore = (tx: Tx) => ({
     }));
   },
 });
+
+export const saveTrouble = (tx: Tx, requestId: number, trouble: string): Promise<number> =>
+  tx.run(
+    sql`update account_request set trouble = ${trouble.slice(0, 300)}, version = version + 1 where id = ${requestId} and state = 'asked'`,
+  );
+
+export const matterAskedFor = (tx: Tx, matterId: number): Promise<{ reference: string; country: string } | undefined> =>
+  tx.maybe(sql`select reference, country from matter where id = ${matterId}`);
+
+export const keepBankReference = (tx: Tx, id: number, bankReference: string): Promise<number> =>
+  tx.run(sql`update account_request set bank_reference = ${bankReference}, trouble = null, version = version + 1
+    where id = ${id} and bank_reference is null`);
+
+export const countryOfMatter = (tx: Tx, matterId: number): Promise<{ country: string }> =>
+  tx.one(sql`select country from matter where id = ${matterId}`);
+
+export const requestsOf = (tx: Tx, matterId: number) =>
+  requestStore(tx).list(sql`matter_id = ${matterId}`, sql`id desc`);
+
+export const mainAccountOf = (tx: Tx, matterId: number): Promise<object | undefined> =>
+  tx.maybe(sql`select from bank_account where matter_id = ${matterId} and is_main`);

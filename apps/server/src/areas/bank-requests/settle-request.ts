@@ -2,11 +2,10 @@ import type { BankAnswer } from '@boedel/domain/cash/account-request';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import type { Actor } from '../../platform/session/actor';
 import { bankAccountKit } from '../cash/bank-accounts';
-import { type RequestRow, requestStore } from './request.store';
+import { mainAccountOf, type RequestRow, requestStore } from './request.store';
 
 interface Settling {
   readonly tx: Tx;
@@ -49,7 +48,7 @@ export async function settleRequest(
 
   async function addAccount() {
     const at = await bankAccountKit.toChange(tx, { actor, now }, row.matter_id);
-    const hasMain = await tx.maybe(sql`select from bank_account where matter_id = ${row.matter_id} and is_main`);
+    const hasMain = await mainAccountOf(tx, row.matter_id);
     return bankAccountKit.insert(
       {
         name: row.account_name,

@@ -5,7 +5,6 @@ import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotAllowed } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
@@ -13,10 +12,11 @@ import type { Tenant } from '../../platform/tenancy/doors';
 import { checkValues } from '../../platform/record/check-fields';
 import { sameNames } from './same-names';
 import { columnValues, fieldValues } from '../../platform/record/record-table';
+import { dropContactsOf } from './contact-person.store';
 import { type EntryRow, entryRows, type Kit } from './directory-table';
 import { presentSaved, type SavedEntry } from './directory.present';
 import { sharedOwner } from './directory.store';
-import { whereUsed } from './where-used';
+import { whereUsed } from './where-used.store';
 
 /** What a change of a directory stands on: the request's own parts. */
 export interface Changing {
@@ -85,7 +85,7 @@ export const deleteEntry = (
       orRefuse(refuse('id', words));
     }
     if (kit.directory.contacts) {
-      await tx.run(sql`delete from contact_person where party = ${kit.directory.contacts} and party_id = ${id}`);
+      await dropContactsOf(tx, id, kit.directory.contacts);
     }
     await entryRows(tx, kit).remove(id);
     await audit(tx, actor, `${kit.key}.deleted`, { entity: [kit.key, id], before });

@@ -19,8 +19,8 @@ import { mendRow } from './import/mend-row';
 import { readImport } from './import/read-import';
 import { beginImport, currentImport, discardImport, pageOfRows, receivePart } from './import/stage-import';
 import { undoImport } from './import/undo-import';
-import { searchDirectories } from './search-directories';
-import { whereUsed } from './where-used';
+import { searchDirectories } from './search-directories.store';
+import { whereUsed } from './where-used.store';
 
 type Kits = ReadonlyMap<string, Kit>;
 

@@ -74,3 +74,8 @@ export const directoryStore = (tx: Tx, kit: Kit) => {
 /** Who writes here: the firm itself, or owner 0 where the firm is the provider's. */
 export const sharedOwner = async (tx: Tx): Promise<number> =>
   (await tx.one<{ owner: number }>(sql`select app_shared_owner() as owner`)).owner;
+
+export const regionsOfMaster = (tx: Tx): Promise<{ region: string; country: string | null; offices: number }[]> =>
+  tx.rows(sql`
+    select region, country, count(*)::int as offices from masteroffice where region is not null
+    group by region, country order by country desc nulls last, region`);

@@ -2,22 +2,16 @@ import type { directorySpecialCalls } from '@boedel/contract/directories/directo
 import { jointAppointeeTrustee } from '@boedel/contract/directories/registry';
 import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
 import { audit } from '../../platform/audit/audit';
-import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
-import { c, firmTable } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { checkValues } from '../../platform/record/check-fields';
-import { columnsOf, columnValues, fieldValues } from '../../platform/record/record-table';
+import { columnValues, fieldValues } from '../../platform/record/record-table';
+import { mustExistAsAppointee, appointeeTrusteeStore, trusteesOfAppointee } from './joint-appointee-trustee.store';
 
 type Calls = typeof directorySpecialCalls;
 type TrusteeRow = Record<string, unknown> & { id: number; jointappointee_id: number; version: number };
-
-const table = firmTable('jointappointee_trustee', { jointappointee_id: c.id, ...columnsOf(jointAppointeeTrustee) });
-const store = (tx: Tx) => rowsOf(tx, table);
 
 const present = (row: TrusteeRow) =>
   ({
@@ -27,24 +21,19 @@ const present = (row: TrusteeRow) =>
     version: row.version,
   }) as never;
 
-async function mustExist(tx: Tx, jointAppointeeID: number): Promise<void> {
-  const found = await tx.maybe(sql`select id from jointappointee where id = ${jointAppointeeID} for key share`);
-  if (!found) throw new NotFound();
-}
-
 export const trusteesOf: Handler<Calls['getTrusteeList']> = ({ tenant, query }) =>
   tenant.transaction(async (tx) => {
-    await mustExist(tx, query.jointAppointeeID);
-    const rows = await store(tx).list(sql`jointappointee_id = ${query.jointAppointeeID}`, sql`name, id`);
+    await mustExistAsAppointee(tx, query.jointAppointeeID);
+    const rows = await trusteesOfAppointee(tx, query.jointAppointeeID);
     return rows.map((row) => present(row as TrusteeRow));
   });
 
 export const addTrustee: Handler<Calls['addTrustee']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const { jointAppointeeID, ...given } = body;
-    await mustExist(tx, jointAppointeeID);
+    await mustExistAsAppointee(tx, jointAppointeeID);
     const { values } = await checkValues(tx, jointAppointeeTrustee, orRefuse(keepNumbers(given)), now);
-    const row = await store(tx).insert({
+    const row = await appointeeTrusteeStore(tx).insert({
       jointappointee_id: jointAppointeeID,
       ...columnValues(jointAppointeeTrustee, values),
     });
@@ -59,11 +48,11 @@ export const addTrustee: Handler<Calls['addTrustee']> = ({ tenant, actor, body, 
 export const changeTrustee: Handler<Calls['updatetrustee']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const { id, version, jointAppointeeID, ...given } = body;
-    const before = await store(tx).lock(id);
+    const before = await appointeeTrusteeStore(tx).lock(id);
     if (before.jointappointee_id !== jointAppointeeID) throw new NotFound();
     const kept = orRefuse(keepNumbers(given, fieldValues(jointAppointeeTrustee, before)));
     const { values } = await checkValues(tx, jointAppointeeTrustee, kept, now);
-    const change = store(tx).change(id, version, columnValues(jointAppointeeTrustee, values));
+    const change = appointeeTrusteeStore(tx).change(id, version, columnValues(jointAppointeeTrustee, values));
     const after = await orConflict(change, (row) => present(row as TrusteeRow));
     await audit(tx, actor, 'jointappointee.trustee.changed', {
       entity: ['jointappointee', jointAppointeeID],
@@ -75,7 +64,7 @@ export const changeTrustee: Handler<Calls['updatetrustee']> = ({ tenant, actor, 
 
 export const deleteTrustee: Handler<Calls['deletetrustee']> = ({ tenant, actor, query }) =>
   tenant.transaction(async (tx) => {
-    const before = await store(tx).remove(query.id);
+    const before = await appointeeTrusteeStore(tx).remove(query.id);
     await audit(tx, actor, 'jointappointee.trustee.deleted', {
       entity: ['jointappointee', before.jointappointee_id],
       before,

@@ -1,12 +1,12 @@
 import type { Entry } from '@boedel/contract/directories/directory';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { joined, name, sql } from '../../platform/db/sql';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { type EntryRow, entryRows, type Kit } from './directory-table';
+import { entryRows, type Kit } from './directory-table';
 import { presentEntry } from './directory.present';
+import { linkStore } from './of-matter.store';
 
 interface Linking {
   readonly tenant: Tenant;
@@ -19,14 +19,8 @@ interface Link {
 
 /** Entries of a directory that a matter has, kept in `matter_<directory>`: its creditors, its Legal Agents. */
 export const ofMatter = (kit: Kit) => {
-  const [links, entryId] = [name(`matter_${kit.key}`), name(`${kit.key}_id`)];
-  const columns = joined(Object.keys(kit.table.columns).map((column) => sql`e.${name(column)}`));
-  const list = async (tx: Tx, matterId: number): Promise<Entry[]> => {
-    const rows = await tx.rows<EntryRow>(sql`
-      select ${columns} from ${links} l join ${name(kit.key)} e on e.intermediary_id = l.intermediary_id and e.id = l.${entryId}
-      where l.matter_id = ${matterId} order by e.sort_name, e.id`);
-    return rows.map((row) => presentEntry(kit, row));
-  };
+  const list = async (tx: Tx, matterId: number): Promise<Entry[]> =>
+    (await linkStore(tx, kit).of(matterId)).map((row) => presentEntry(kit, row));
   return {
     list: (tenant: Tenant, matterId: number): Promise<Entry[]> =>
       tenant.transaction(async (tx) => {
@@ -38,9 +32,7 @@ export const ofMatter = (kit: Kit) => {
       tenant.transaction(async (tx) => {
         await openToCapture(tx, actor, matterID);
         const entry = await entryRows(tx, kit).find(entryID);
-        const added = await tx.run(
-          sql`insert into ${links} (matter_id, ${entryId}) values (${matterID}, ${entryID}) on conflict do nothing`,
-        );
+        const added = await linkStore(tx, kit).add(matterID, entryID);
         if (added > 0) {
           await audit(tx, actor, `matter.${kit.key}.linked`, {
             entity: [kit.key, entryID],
@@ -54,7 +46,7 @@ export const ofMatter = (kit: Kit) => {
       tenant.transaction(async (tx) => {
         await openToCapture(tx, actor, matterID);
         const entry = await entryRows(tx, kit).find(entryID);
-        const gone = await tx.run(sql`delete from ${links} where matter_id = ${matterID} and ${entryId} = ${entryID}`);
+        const gone = await linkStore(tx, kit).remove(matterID, entryID);
         if (gone > 0) {
           await audit(tx, actor, `matter.${kit.key}.unlinked`, {
             entity: [kit.key, entryID],

@@ -1,9 +1,8 @@
 import type { directoryOfMatterCalls, directorySpecialCalls } from '@boedel/contract/directories/directories.calls';
 import type { Handlers } from '../../platform/http/handler';
-import { sql } from '../../platform/db/sql';
 import { entryRows, type Kit } from './directory-table';
 import { presentEntry } from './directory.present';
-import { directoryStore } from './directory.store';
+import { directoryStore, regionsOfMaster } from './directory.store';
 import { ofMatter } from './of-matter';
 import { addTrustee, changeTrustee, deleteTrustee, trusteesOf } from './joint-appointee-trustees';
 
@@ -21,12 +20,7 @@ export function specialHandlers(kits: ReadonlyMap<string, Kit>): Handlers<typeof
         const rows = await directoryStore(tx, creditors).all({ searchString: '', sortModelSort: 'asc' });
         return rows.map((row) => presentEntry(creditors, row));
       }),
-    getregionlist: ({ tenant }) =>
-      tenant.transaction((tx) =>
-        tx.rows<{ region: string; country: string | null; offices: number }>(sql`
-          select region, country, count(*)::int as offices from masteroffice where region is not null
-          group by region, country order by country desc nulls last, region`),
-      ),
+    getregionlist: ({ tenant }) => tenant.transaction((tx) => regionsOfMaster(tx)),
     getTrusteeList: trusteesOf,
     addTrustee,
     updatetrustee: changeTrustee,

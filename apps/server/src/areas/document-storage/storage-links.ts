@@ -5,31 +5,14 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import { rowsOf } from '../../platform/db/rows';
-import { type Sql, sql } from '../../platform/db/sql';
-import { c, firmTable, type RowOf } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { isSharePointOn, type LinkRow, storageLinkTable, linksOf } from './storage-link.store';
 
 type Calls = typeof storageLinkCalls;
 type Shown = AnswerOf<Calls['save']>;
-
-export const storageLinkTable = firmTable('document_storage_link', {
-  matter_id: c.id,
-  name: c.text,
-  url: c.text,
-  note: c.text.orNull,
-  person_id: c.id.orNull,
-  created_at: c.instant,
-});
-type LinkRow = RowOf<typeof storageLinkTable> & { readonly by: string | null };
-
-const told = (tx: Tx, where: Sql): Promise<LinkRow[]> =>
-  tx.rows(sql`
-    select l.*, p.full_name as by from document_storage_link l left join person p on p.id = l.person_id
-    where ${where} and ${seesMatter(sql`l.matter_id`)} order by l.name, l.id`);
 
 const present = (row: LinkRow): Shown => ({
   id: row.id,
@@ -43,7 +26,7 @@ const present = (row: LinkRow): Shown => ({
 });
 
 async function tell(tx: Tx, id: number): Promise<Shown> {
-  const [row] = await told(tx, sql`l.id = ${id}`);
+  const [row] = await linksOf(tx, { id });
   if (!row) throw new NotFound();
   return present(row);
 }
@@ -60,15 +43,13 @@ function checkedUrl(url: string): string {
 export const readLinks: Handler<Calls['getbymatterid']> = ({ tenant, query }) =>
   tenant.transaction(async (tx) => {
     await openMatter(tx, query.matterID, 'documents');
-    return (await told(tx, sql`l.matter_id = ${query.matterID}`)).map(present);
+    return (await linksOf(tx, { matterId: query.matterID })).map(present);
   });
 
 export const saveLink: Handler<Calls['save']> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
-    const { is_on } = await tx.one<{ is_on: boolean }>(
-      sql`select coalesce((select is_share_point_on from firm_setting where intermediary_id = app_firm()), false) as is_on`,
-    );
+    const { is_on } = await isSharePointOn(tx);
     if (!is_on) {
       orRefuse(
         refuse('matterID', 'The SharePoint tab is off. An administrator switches it on in the organisation settings.'),

@@ -4,30 +4,16 @@ import { mailTitles, type MailTypeKey } from '@boedel/contract/email-contents/ma
 import { checkWords, fillWords } from '@boedel/domain/mails/own-words';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
-import { c, firmTable } from '../../platform/db/table';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { oneLine } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotFound } from '../../platform/problems';
+import { everyOwn, isProvider, ownOf, ownOfType, emailContentStore } from './email-content.store';
 import { fieldsOf, mailTypeKeys, mailTypes, mustHold, standardWords } from './mail-types';
-
-export const emailContentTable = firmTable('email_content', {
-  type: c.text,
-  language: c.text,
-  subject: c.text,
-  body: c.text,
-  person_id: c.id.orNull,
-  changed_at: c.instant,
-});
 
 const languages = ['en', 'af'] as const;
 type Content = AnswerOf<typeof emailContentCalls.getbytype>;
-
-const isProvider = async (tx: Tx): Promise<boolean> =>
-  (await tx.maybe(sql`select id from intermediary where id = app_firm() and is_provider`)) !== undefined;
 
 /** The types the firm may word; the provider's own are unknown to every other. */
 async function mayWord(tx: Tx): Promise<MailTypeKey[]> {
@@ -38,12 +24,8 @@ async function known(tx: Tx, key: MailTypeKey): Promise<void> {
   if (!(await mayWord(tx)).includes(key)) throw new NotFound();
 }
 
-const store = (tx: Tx) => rowsOf(tx, emailContentTable);
-const ownOf = async (tx: Tx, key: string, language: string) =>
-  (await store(tx).list(sql`type = ${key} and language = ${language}`))[0];
-
 async function present(tx: Tx, type: MailTypeKey): Promise<Content> {
-  const own = await store(tx).list(sql`type = ${type}`);
+  const own = await ownOfType(tx, type);
   return {
     type,
     title: mailTitles[type],
@@ -66,7 +48,7 @@ async function present(tx: Tx, type: MailTypeKey): Promise<Content> {
 export const handledEmailContentCalls = handle(emailContentCalls, {
   getlist: ({ tenant }) =>
     tenant.transaction(async (tx) => {
-      const own = await store(tx).list(sql`true`, sql`language`);
+      const own = await everyOwn(tx);
       return (await mayWord(tx)).map((type) => ({
         type,
         title: mailTitles[type],
@@ -84,8 +66,8 @@ export const handledEmailContentCalls = handle(emailContentCalls, {
       orRefuse(checkWords({ subject, body }, fieldsOf(type), mustHold(type)));
       const before = await ownOf(tx, type, language);
       const after = before
-        ? await store(tx).change(before.id, version ?? 0, { subject, body })
-        : await store(tx).insert({ type, language, subject, body });
+        ? await emailContentStore(tx).change(before.id, version ?? 0, { subject, body })
+        : await emailContentStore(tx).insert({ type, language, subject, body });
       await audit(tx, actor, 'emailcontent.changed', {
         entity: ['email_content', after.id],
         before: before ? { subject: before.subject, body: before.body } : standardWords(type, language),
@@ -98,7 +80,7 @@ export const handledEmailContentCalls = handle(emailContentCalls, {
       await known(tx, type);
       const before = await ownOf(tx, type, language);
       if (before) {
-        await store(tx).remove(before.id);
+        await emailContentStore(tx).remove(before.id);
         await audit(tx, actor, 'emailcontent.removed', {
           entity: ['email_content', before.id],
           before: { type, language, subject: before.subject, body: before.body },

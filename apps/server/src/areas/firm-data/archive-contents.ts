@@ -2,21 +2,14 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tx } from '../../platform/db/database';
-import { type Sql, name, sql } from '../../platform/db/sql';
 import { type FileToPack, fileEntries } from '../../platform/files/file-entries';
 import type { FileStore } from '../../platform/files/file-store';
 import type { Tenant } from '../../platform/tenancy/doors';
 import type { ZipEntry } from '../../platform/zip/write-zip';
+import { filesToPack, linesOf, nameOfFirm, peopleOfFirm, type TableOfFirm, tablesReadable } from './archive.store';
 
 /** Work in hand and what is made from the rest; everything else of the firm goes along. */
 const leftOut = new Set(['job', 'audit_tail', 'firm_export']);
-const pageOf = 2_000;
-
-interface TableOfFirm {
-  readonly name: string;
-  /** What its rows are read in the order of; null where it is read whole. */
-  readonly key: 'id' | 'seq' | null;
-}
 
 export interface Contents {
   readonly firm: string;
@@ -30,33 +23,9 @@ export interface Contents {
  * every type go along, whichever the administrator who asked works in: it is the firm's data, and the Admin's alone to take.
  */
 const tablesOf = async (tx: Tx): Promise<TableOfFirm[]> => {
-  const tables = await tx.rows<TableOfFirm>(sql`
-    select c.relname as name, case when bool_or(a.attname = 'id') then 'id' when bool_or(a.attname = 'seq') then 'seq' end as key
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege(c.oid, 'select')
-    group by c.oid, c.relname having bool_or(a.attname = 'intermediary_id') order by c.relname`);
+  const tables = await tablesReadable(tx);
   return tables.filter((table) => !leftOut.has(table.name));
 };
-
-/** A table as JSON lines, a page at a time. */
-async function* linesOf(tx: Tx, table: TableOfFirm): AsyncGenerator<string> {
-  const from = name(table.name);
-  // A shared row of the provider's is read by the firm, but is not the firm's.
-  const own = sql`intermediary_id = app_firm()`;
-  let after = -1;
-  for (;;) {
-    const page: Sql = table.key
-      ? sql`where ${own} and ${name(table.key)} > ${after} order by ${name(table.key)} limit ${pageOf}`
-      : sql`where ${own}`;
-    const last: Sql = table.key ? name(table.key) : sql`0`;
-    const rows = await tx.rows<{ line: string; last: number }>(
-      sql`select to_jsonb(t)::text as line, ${last} as last from (select * from ${from} ${page}) t`,
-    );
-    if (rows.length > 0) yield `${rows.map(({ line }) => line).join('\n')}\n`;
-    after = rows.at(-1)?.last ?? after;
-    if (!table.key || rows.length < pageOf) return;
-  }
-}
 
 const placeOf = (folder: string, table: string): string => join(folder, `${table}.jsonl`);
 
@@ -66,12 +35,9 @@ const placeOf = (folder: string, table: string): string => join(folder, `${table
  */
 export const layOut = (tenant: Tenant, folder: string): Promise<Contents> =>
   tenant.snapshot(async (tx) => {
-    const { firm } = await tx.one<{ firm: string }>(sql`select name as firm from intermediary where id = app_firm()`);
-    const people = await tx.rows(sql`select p.id, p.full_name, p.email, m.roles, m.system_types
-      from membership m join person p on p.id = m.person_id order by p.id`);
-    const files = await tx.rows<FileToPack>(sql`
-      select f.id, f.key, f.name from stored_file f
-      where not exists (select from firm_export e where e.file_id = f.id) order by f.id`);
+    const { firm } = await nameOfFirm(tx);
+    const people = await peopleOfFirm(tx);
+    const files = await filesToPack(tx);
     const tables = await tablesOf(tx);
     for (const table of tables) {
       const place = await open(placeOf(folder, table.name), 'w', 0o600);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { said } from '@boedel/domain/law/said';
 import { z } from 'zod';
 import { audit, byTheSystem } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import { saveFile } from '../../platform/files/stored-file';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { every } from '../../platform/jobs/schedule';
 import { writeZip } from '../../platform/zip/write-zip';
 import { archiveEntries, layOut } from './archive-contents';
+import { dropFilesByKey, failExport, finishExport, takeExpired, whoAsked } from './export.store';
 
 export const archivesKeptDays = 7;
 export const exportKind = jobKind('firm.export', z.object({ exportId: z.int() }), { priority: 8, maxAttempts: 3 });
@@ -43,15 +43,17 @@ export const makeExport = handleJob(
     await tenant.transaction(async (tx) => {
       const filename = `boedel export ${at.toISOString().slice(0, 10)}.zip`;
       const file = await saveFile(tx, { key, name: filename, contentType: 'application/zip', ...stored });
-      const asked = await tx.maybe<{ person_id: number | null }>(
-        sql`select person_id from firm_export where id = ${payload.exportId}`,
-      );
+      const asked = await whoAsked(tx, payload.exportId);
       await tellPeople(tx, 'fileReady', asked?.person_id ? [asked.person_id] : [], {
         words: said('The archive of the firm’s data is ready to be fetched.'),
         path: '/accountdetails',
       });
-      await tx.run(sql`update firm_export set file_id = ${file.id}, finished_at = ${at.toISOString()},
-        expires_at = ${new Date(at.getTime() + archivesKeptDays * 86_400_000).toISOString()} where id = ${payload.exportId}`);
+      await finishExport(tx, {
+        fileId: file.id,
+        exportId: payload.exportId,
+        at,
+        expiresAt: new Date(at.getTime() + archivesKeptDays * 86_400_000).toISOString(),
+      });
       await audit(tx, byTheSystem(), 'firmdata.exported', {
         entity: ['firm_export', payload.exportId],
         after: {
@@ -65,7 +67,7 @@ export const makeExport = handleJob(
     });
   },
   async (tx, { exportId }, error) => {
-    await tx.run(sql`update firm_export set finished_at = now(), error = ${error} where id = ${exportId}`);
+    await failExport(tx, exportId, error);
   },
 );
 
@@ -74,18 +76,12 @@ const tidyKind = jobKind('firm.export.tidy', z.object({}));
 /** An archive holds everything, so it does not lie about for longer than it takes to fetch it. */
 export const tidyExports = handleJob(tidyKind, async ({ provider, parts: { files, clock } }) => {
   // Archives of every firm whose week is over.
-  const gone = await provider.transaction((tx) =>
-    tx.rows<{ key: string }>(sql`
-      with over as (
-        update firm_export e set file_id = null from (
-          select x.intermediary_id, x.id, x.file_id from firm_export x
-          where x.file_id is not null and x.expires_at < ${clock().toISOString()} for update) old
-        where e.intermediary_id = old.intermediary_id and e.id = old.id
-        returning old.intermediary_id, old.file_id)
-      select f.key from stored_file f join over on over.intermediary_id = f.intermediary_id and over.file_id = f.id`),
-  );
+  const gone = await provider.transaction((tx) => takeExpired(tx, clock().toISOString()));
   await provider.transaction((tx) =>
-    tx.run(sql`delete from stored_file where key = any(${gone.map(({ key }) => key)}::text[])`),
+    dropFilesByKey(
+      tx,
+      gone.map(({ key }) => key),
+    ),
   );
   for (const { key } of gone) await files.remove(key);
 });

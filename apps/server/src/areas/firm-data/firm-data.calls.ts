@@ -4,8 +4,6 @@ import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { mayWithdraw } from '@boedel/domain/session/termination';
 import { audit } from '../../platform/audit/audit';
-import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { openFile } from '../../platform/files/stored-file';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -13,22 +11,12 @@ import { queueJob } from '../../platform/jobs/queue-job';
 import { NotFound, Refuses } from '../../platform/problems';
 import { notInVisit } from '../../platform/tenancy/not-in-visit';
 import { exportKind } from './export-job';
-import { firmToEnd, giveNotice, withdrawNotice } from './notice';
+import { beginExport, type ExportRow, fileOfExport, recentExports, setJob } from './export.store';
+import { giveNotice, withdrawNotice } from './notice';
+import { firmToEnd } from './notice.store';
 import { getretainedmatters, getretention } from './retention';
 
 type Export = AnswerOf<typeof firmDataCalls.startExport>;
-interface ExportRow {
-  readonly id: number;
-  readonly person_name: string;
-  readonly requested_at: string;
-  readonly finished_at: string | null;
-  readonly expires_at: string | null;
-  readonly error: string | null;
-  readonly file_id: number | null;
-  readonly size: number | null;
-  readonly progress_done: number | null;
-  readonly progress_total: number | null;
-}
 
 function present(row: ExportRow): Export {
   const state = row.finished_at === null ? 'Under way' : row.error !== null ? 'Failed' : row.file_id ? 'Ready' : 'Gone';
@@ -44,36 +32,24 @@ function present(row: ExportRow): Export {
   };
 }
 
-const rows = (tx: Tx): Promise<ExportRow[]> =>
-  tx.rows(sql`
-    select e.id, e.person_name, e.requested_at, e.finished_at, e.expires_at, e.error, e.file_id, f.size,
-           j.progress_done, j.progress_total
-    from firm_export e left join job j on j.id = e.job_id left join stored_file f on f.id = e.file_id
-    order by e.id desc limit 20`);
-
 export const handledFirmDataCalls = handle(firmDataCalls, {
-  getexports: ({ tenant }) => tenant.transaction(async (tx) => (await rows(tx)).map(present)),
+  getexports: ({ tenant }) => tenant.transaction(async (tx) => (await recentExports(tx)).map(present)),
   startExport: ({ tenant, actor }) =>
     tenant.transaction(async (tx) => {
       await notInVisit(tx, actor);
-      const begun = await tx.maybe<{
-        id: number;
-      }>(sql`insert into firm_export (person_name, person_id) values (${actor.fullName}, ${actor.personId})
-        on conflict (intermediary_id) where finished_at is null do nothing returning id`);
+      const begun = await beginExport(tx, actor.personId, actor.fullName);
       if (!begun) {
         throw new Refuses(refuse('error', 'An archive is being made already. Wait until it is ready.').refusals);
       }
       const jobId = await queueJob(tx, exportKind, { exportId: begun.id });
-      await tx.run(sql`update firm_export set job_id = ${jobId} where id = ${begun.id}`);
+      await setJob(tx, jobId, begun.id);
       await audit(tx, actor, 'firmdata.export.asked', { entity: ['firm_export', begun.id] });
-      return present((await rows(tx)).find(({ id }) => id === begun.id)!);
+      return present((await recentExports(tx)).find(({ id }) => id === begun.id)!);
     }),
   download: ({ tenant, actor, parts, query }) =>
     tenant.transaction(async (tx) => {
       await notInVisit(tx, actor);
-      const row = await tx.maybe<{ file_id: number | null }>(
-        sql`select file_id from firm_export where id = ${query.id}`,
-      );
+      const row = await fileOfExport(tx, query.id);
       if (!row?.file_id) throw new NotFound();
       await audit(tx, actor, 'firmdata.downloaded', { entity: ['firm_export', query.id] });
       return openFile(tx, parts.files, row.file_id);

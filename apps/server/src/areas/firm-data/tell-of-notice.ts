@@ -2,11 +2,11 @@ import { constants } from '@boedel/contract/fixed/constants';
 import { localDate } from '@boedel/domain/dates/local-date';
 import { deletionAfter } from '@boedel/domain/session/termination';
 import { z } from 'zod';
-import { sql } from '../../platform/db/sql';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
-import { type Language, written } from '../../platform/mail/mail-text';
+import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { noticeMail, withdrawnMail } from './firm-data.mails';
+import { adminsToTell } from './notice.store';
 
 /** The end of the agreement, or null where the notice was taken back. */
 export const noticeKind = jobKind(
@@ -18,11 +18,7 @@ export const noticeKind = jobKind(
 /** Every administrator gets the notice in writing, in their own language; the mails are the firm's correspondence. */
 export const mailNotice = handleJob(noticeKind, ({ payload, tenant, provider, parts: { config }, finish }) =>
   provider.transaction(async (tx) => {
-    const admins = await tx.rows<{ email: string; language: Language; firm: string }>(sql`
-      select p.email, i.name as firm, language_of(p.id, i.id) as language
-      from membership m join person p on p.id = m.person_id join intermediary i on i.id = m.intermediary_id
-      where i.id = ${tenant.firmId} and 'Admin' = any(m.roles) and m.support_until is null
-        and m.accepted_at is not null order by p.id`);
+    const admins = await adminsToTell(tx, tenant.firmId);
     for (const { email, language, firm } of admins) {
       const facts = { provider: config.PROVIDER_NAME, firm, by: payload.by, reason: payload.reason };
       const ends = payload.ends === null ? null : localDate(payload.ends);

@@ -9,22 +9,16 @@ import { systemType as systemTypeNames } from '@boedel/contract/fixed/system-typ
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
-import { c, firmTable, type RowOf } from '../../platform/db/table';
 import type { Handler, Handlers } from '../../platform/http/handler';
 import type { Actor } from '../../platform/session/actor';
+import { optionNumbered, optionsOfFirm, type LdOptionRow, ldOptionStore } from './ld-option.store';
 import { firmRow } from './settings.store';
 
 type Calls = typeof ldOptionCalls;
 type LdOption = AnswerOf<Calls['getbyid']>;
 
-const table = firmTable('ld_option', { option_number: c.int, is_on: c.flag.orNull });
-type Row = RowOf<typeof table>;
-const store = (tx: Tx) => rowsOf(tx, table);
-
 /** Option 27 is for one type of matter alone; the list of options says which. */
-function present(row: Row): LdOption {
+function present(row: LdOptionRow): LdOption {
   const { account, subject, systemType = null } = reportOptions[row.option_number - 1]!;
   return {
     id: row.id,
@@ -39,7 +33,13 @@ function present(row: Row): LdOption {
   };
 }
 
-async function change(tx: Tx, actor: Actor, before: Row, version: number, isOn: boolean | null): Promise<LdOption> {
+async function change(
+  tx: Tx,
+  actor: Actor,
+  before: LdOptionRow,
+  version: number,
+  isOn: boolean | null,
+): Promise<LdOption> {
   const { systemType } = reportOptions[before.option_number - 1]!;
   if (isOn && systemType !== undefined && !(await firmRow(tx)).system_types.includes(systemType)) {
     const name = systemTypeNames[String(systemType) as keyof typeof systemTypeNames];
@@ -47,29 +47,26 @@ async function change(tx: Tx, actor: Actor, before: Row, version: number, isOn: 
       refuse('isOn', said('This switch is for {name} only, which the firm does not use.', { name: said(name) })),
     );
   }
-  const after = await orConflict(store(tx).change(before.id, version, { is_on: isOn }), present);
+  const after = await orConflict(ldOptionStore(tx).change(before.id, version, { is_on: isOn }), present);
   await audit(tx, actor, 'ldoption.changed', { entity: ['ld_option', after.id], before, after });
   return present(after);
 }
 
 const setByNumber: Handler<Calls['add']> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
-    const [row] = await store(tx).list(sql`intermediary_id = app_firm() and option_number = ${body.option}`);
+    const [row] = await optionNumbered(tx, body.option);
     return change(tx, actor, row!, row!.version, body.isOn);
   });
 
 export const ldOptionHandlers: Handlers<Calls> = {
-  getlist: ({ tenant }) =>
-    tenant.transaction(async (tx) =>
-      (await store(tx).list(sql`intermediary_id = app_firm()`, sql`option_number`)).map(present),
-    ),
-  getbyid: ({ tenant, query }) => tenant.transaction(async (tx) => present(await store(tx).find(query.id))),
+  getlist: ({ tenant }) => tenant.transaction(async (tx) => (await optionsOfFirm(tx)).map(present)),
+  getbyid: ({ tenant, query }) => tenant.transaction(async (tx) => present(await ldOptionStore(tx).find(query.id))),
   add: setByNumber,
   update: ({ tenant, actor, body }) =>
-    tenant.transaction(async (tx) => change(tx, actor, await store(tx).lock(body.id), body.version, body.isOn)),
+    tenant.transaction(async (tx) => change(tx, actor, await ldOptionStore(tx).lock(body.id), body.version, body.isOn)),
   _delete: ({ tenant, actor, query }) =>
     tenant.transaction(async (tx) => {
-      const row = await store(tx).lock(query.id);
+      const row = await ldOptionStore(tx).lock(query.id);
       await change(tx, actor, row, row.version, null);
       return { done: true };
     }),

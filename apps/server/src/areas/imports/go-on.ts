@@ -1,8 +1,6 @@
-import type { Role } from '@boedel/domain/access/role';
 import { said } from '@boedel/domain/law/said';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import { GiveUp, handleJob, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
@@ -12,6 +10,7 @@ import { type Tenant, tenantDoor } from '../../platform/tenancy/doors';
 import { type ImportRow, importStore } from '../directories/import/import.store';
 import { stepMake, stepRead } from './steps';
 import { goOnKind } from './go-on-kind';
+import { memberBegan } from './imports.store';
 
 type Job = z.output<typeof goOnKind.payload>;
 
@@ -22,10 +21,7 @@ const isUnderWay = ({ state }: ImportRow): boolean => state === 'reading' || sta
 
 /** Whoever began it, with what they may do now and no more than they might then. */
 async function whoBegan(tx: Tx, row: ImportRow, { roles, jobId, firmId }: Job & { jobId: number; firmId: number }) {
-  const person = await tx.maybe<{ email: string; full_name: string; roles: Role[]; types: number[] }>(sql`
-    select p.email, p.full_name, m.roles, array(select unnest(m.system_types) intersect select unnest(i.system_types)) as types
-    from membership m join person p on p.id = m.person_id join intermediary i on i.id = m.intermediary_id
-    where m.intermediary_id = app_firm() and m.person_id = ${row.person_id} and m.accepted_at is not null and m.support_until is null`);
+  const person = await memberBegan(tx, row.person_id);
   const held = (person?.roles ?? []).filter((role) => roles.includes(role));
   if (!person || row.person_id === null || !(held.includes('Admin') || held.includes('Capture Matter'))) {
     throw new GiveUp('Whoever began this import may no longer import.');

@@ -1,7 +1,8 @@
 import { type ImportKind, importKinds } from '@boedel/contract/imports/import-kinds';
+import type { Role } from '@boedel/domain/access/role';
 import type { Said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
-import { type Sql, sql } from '../../platform/db/sql';
+import { name, sql, type Sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
 import { type ImportRow, importStore } from '../directories/import/import.store';
 
@@ -116,3 +117,37 @@ export const sheetStore = (tx: Tx) => ({
       select line, made_id as id, made_version as version, made_trail as trail from directory_import_row
       where import_id = ${importId} and made_id is not null order by line`),
 });
+
+export const memberBegan = (
+  tx: Tx,
+  personId: number | null,
+): Promise<{ email: string; full_name: string; roles: Role[]; types: number[] } | undefined> =>
+  tx.maybe(sql`
+    select p.email, p.full_name, m.roles, array(select unnest(m.system_types) intersect select unnest(i.system_types)) as types
+    from membership m join person p on p.id = m.person_id join intermediary i on i.id = m.intermediary_id
+    where m.intermediary_id = app_firm() and m.person_id = ${personId} and m.accepted_at is not null and m.support_until is null`);
+
+export const tables: Readonly<Record<ImportKind, string>> = {
+  matter: 'matter',
+  person: 'matter_party',
+  asset: 'asset',
+  liability: 'liability',
+  claim: 'creditorclaim',
+};
+
+export const namedBy: Readonly<Record<ImportKind, ReturnType<typeof sql>>> = {
+  matter: sql`t.reference`,
+  person: sql`concat_ws(' ', t.first_names, t.surname)`,
+  asset: sql`t.name`,
+  liability: sql`coalesce(t.creditor, t.description, '')`,
+  claim: sql`(select c.name from creditor c where c.intermediary_id = t.intermediary_id and c.id = t.creditor_id)`,
+};
+
+/** What of an import is no longer as it was made: changed, removed, or worked on since. */
+export const changedSince = (tx: Tx, kind: ImportKind, importId: number): Promise<{ name: string | null }[]> =>
+  tx.rows(sql`
+    select ${namedBy[kind]} as name from directory_import_row r
+      left join ${name(tables[kind])} t on t.intermediary_id = r.intermediary_id and t.id = r.made_id
+    where r.import_id = ${importId} and r.made_id is not null and (t.id is null or t.version <> r.made_version
+      or ${kind === 'matter' ? sql`exists (select from audit_entry e where e.matter_id = t.id and e.id > r.made_trail and e.person_id is not null)` : sql`false`})
+    order by r.line`);

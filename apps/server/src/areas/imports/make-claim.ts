@@ -7,7 +7,6 @@ import { checkClaimStep, type ClaimStatus } from '@boedel/domain/claims/claim-st
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import { readInput } from '../../platform/http/input';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { checkValues } from '../../platform/record/check-fields';
@@ -15,14 +14,13 @@ import { columnValues } from '../../platform/record/record-table';
 import { claimKit } from '../claims/claim-kit';
 import { entryRows, kitsOf } from '../directories/directory-table';
 import { type Maker, type Making, matterOf, onceFor, plainly, type Values } from './making';
+import { assetCalled, creditorCalled } from './named.store';
 
 const creditors = kitsOf(directories).get('creditor')!;
 
 /** The creditor of that name in the directory, or a new entry. */
 async function creditorNamed({ tx, actor, now }: Making, { creditor, email, reference }: Values): Promise<number> {
-  const found = await tx.maybe<{ id: number }>(
-    sql`select id from creditor where plain_text(name) = plain_text(${String(creditor)}) order by id limit 1`,
-  );
+  const found = await creditorCalled(tx, creditor);
   if (found) return found.id;
   const { fields } = creditors.directory;
   const given = { name: creditor, email: email ?? null, reference: reference ?? null };
@@ -42,8 +40,7 @@ async function assetsNamed(
   const found: { assetID: number; rank: number }[] = [];
   for (const text of cell.split(';').map((part) => part.trim())) {
     if (text === '') continue;
-    const asset = await tx.maybe<{ id: number }>(sql`
-      select id from asset where matter_id = ${matterId} and plain_text(name) = plain_text(${text}) order by id limit 1`);
+    const asset = await assetCalled(tx, matterId, text);
     if (!asset) {
       return orRefuse(
         refuse(

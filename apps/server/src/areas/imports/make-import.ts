@@ -4,7 +4,6 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { name, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
@@ -19,7 +18,7 @@ import { matterStore } from '../matter/matter.store';
 import { partyStore } from '../matter-parties/party.store';
 import { givenAway, refuseGiven } from '../assets/given-away';
 import { presentRow, presentSheet } from './import.present';
-import { type MadeRow, sheetStore } from './imports.store';
+import { changedSince, type MadeRow, sheetStore } from './imports.store';
 import { progressOf, stepMake } from './steps';
 
 type Calls = typeof importCalls;
@@ -45,30 +44,6 @@ export const makeImport: Handler<Calls['make']> = async ({ body, ...asked }) => 
   await stepMake(asked, body.importID, body.leaveOutDuplicates);
   return progressOf(asked, body.importID);
 };
-
-const tables: Readonly<Record<ImportKind, string>> = {
-  matter: 'matter',
-  person: 'matter_party',
-  asset: 'asset',
-  liability: 'liability',
-  claim: 'creditorclaim',
-};
-const namedBy: Readonly<Record<ImportKind, ReturnType<typeof sql>>> = {
-  matter: sql`t.reference`,
-  person: sql`concat_ws(' ', t.first_names, t.surname)`,
-  asset: sql`t.name`,
-  liability: sql`coalesce(t.creditor, t.description, '')`,
-  claim: sql`(select c.name from creditor c where c.intermediary_id = t.intermediary_id and c.id = t.creditor_id)`,
-};
-
-/** What of an import is no longer as it was made: changed, removed, or worked on since. */
-const changedSince = (tx: Tx, kind: ImportKind, importId: number): Promise<{ name: string | null }[]> =>
-  tx.rows(sql`
-    select ${namedBy[kind]} as name from directory_import_row r
-      left join ${name(tables[kind])} t on t.intermediary_id = r.intermediary_id and t.id = r.made_id
-    where r.import_id = ${importId} and r.made_id is not null and (t.id is null or t.version <> r.made_version
-      or ${kind === 'matter' ? sql`exists (select from audit_entry e where e.matter_id = t.id and e.id > r.made_trail and e.person_id is not null)` : sql`false`})
-    order by r.line`);
 
 /** One row out of its matter again, by the rules of taking it out. */
 async function takeOut(tx: Tx, actor: Actor, now: Date, kind: ImportKind, { id }: MadeRow): Promise<number | null> {

@@ -12,7 +12,6 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { type MatterStatus, matterStatuses } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import { readInput } from '../../platform/http/input';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -27,6 +26,7 @@ import { checkedMain, openNewMatter } from '../matter/add-matter';
 import { likenesses } from '../matter/likenesses';
 import { claim } from './make-claim';
 import { type Maker, type Making, matterOf, onceFor, plainly } from './making';
+import { colleagueCalled, firmsCountry, madeMatter, officeCalled } from './named.store';
 
 /** The figures of every matter that something was added to. */
 const figures = async ({ tx, matters }: Making): Promise<void> => {
@@ -35,17 +35,13 @@ const figures = async ({ tx, matters }: Making): Promise<void> => {
 
 async function officeNamed({ tx }: Making, text: unknown): Promise<number | null> {
   if (typeof text !== 'string') return null;
-  const found = await tx.maybe<{ id: number }>(sql`
-    select id from masteroffice where plain_text(name) = plain_text(${text})
-      or plain_text(name) = plain_text(${`Master's Office ${text}`}) order by id limit 1`);
+  const found = await officeCalled(tx, text);
   return found?.id ?? orRefuse(refuse('masterOffice', said("'{text}' is no Master's office of the list.", { text })));
 }
 
 async function colleagueNamed({ tx }: Making, text: unknown): Promise<number | null> {
   if (typeof text !== 'string') return null;
-  const found = await tx.maybe<{ id: number }>(sql`
-    select p.id from membership m join person p on p.id = m.person_id
-    where lower(p.email) = lower(${text}) or plain_text(p.full_name) = plain_text(${text}) order by p.id limit 1`);
+  const found = await colleagueCalled(tx, text);
   return (
     found?.id ??
     orRefuse(
@@ -71,9 +67,7 @@ const matter: Maker = {
   make: async (at, values) => {
     const { tx, actor, now } = at;
     const { status, masterOffice, responsible, partyKind, ...given } = values;
-    const { country } = await onceFor(at, 'country', () =>
-      tx.one<{ country: string }>(sql`select country from intermediary where id = app_firm()`),
-    );
+    const { country } = await onceFor(at, 'country', () => firmsCountry(tx));
     const body = readInput(newMatterSchema, {
       ...given,
       systemTypeID: at.systemType,
@@ -92,8 +86,7 @@ const matter: Maker = {
       body,
       main,
     );
-    const { version, trail } = await tx.one<{ version: number; trail: number | null }>(sql`
-      select version, (select max(e.id) from audit_entry e where e.matter_id = m.id) as trail from matter m where id = ${id}`);
+    const { version, trail } = await madeMatter(tx, id);
     const notes = alike.map(({ name, reference, why }) =>
       said('{name} is in matter {reference} already, with {why}.', { name, reference, why: said(why) }),
     );

@@ -4,13 +4,14 @@ import type { DayFormat } from '@boedel/domain/imports/read-day';
 import { isRefused, type Refusal, refuse, toldOf } from '@boedel/domain/law/refusal';
 import { asSaid, said, type Said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Parts } from '../../platform/parts';
 import { BadInput, Conflict, NotAllowed, NotFound, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import type { Cells, Errors, Made, SheetRow } from './imports.store';
+import { matterReferenced } from './named.store';
+import { beginRow, keepRow, undoRow } from './row-attempt.store';
 
 /** What rows are made in: one transaction, with what several of them need to know. */
 export interface Making {
@@ -77,7 +78,7 @@ export async function matterOf(at: Making, values: Values): Promise<OpenedMatter
   const key = reference.toLowerCase();
   const known = at.matters.get(key);
   if (known) return known;
-  const found = await at.tx.maybe<{ id: number }>(sql`select id from matter where lower(reference) = ${key} limit 1`);
+  const found = await matterReferenced(at.tx, key);
   const nowhere = (): never =>
     orRefuse(
       refuse(
@@ -136,15 +137,15 @@ const withoutFields = (values: Values, fields: Iterable<string>): Values => {
 
 /** One row, in a savepoint: whole, or nothing of it and what is wrong. */
 async function attempt(maker: Maker, at: Making, values: Values, isKept: boolean): Promise<Became | Errors> {
-  await at.tx.run(sql`savepoint a_row`);
+  await beginRow(at.tx);
   try {
     const became = await maker.make(at, values);
-    await at.tx.run(isKept ? sql`release savepoint a_row` : sql`rollback to savepoint a_row`);
+    await (isKept ? keepRow(at.tx) : undoRow(at.tx));
     return became;
   } catch (error) {
     const errors = errorsOf(error, maker.fieldOf);
     if (!errors) throw error;
-    await at.tx.run(sql`rollback to savepoint a_row`);
+    await undoRow(at.tx);
     return errors;
   }
 }

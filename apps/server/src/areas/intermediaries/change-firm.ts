@@ -2,13 +2,13 @@ import type { intermediaryCalls } from '@boedel/contract/intermediaries/intermed
 import { refuse } from '@boedel/domain/law/refusal';
 import { mayWithdraw } from '@boedel/domain/session/termination';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
-import { firmToEnd, giveNotice, withdrawNotice } from '../firm-data/notice';
+import { giveNotice, withdrawNotice } from '../firm-data/notice';
+import { firmToEnd } from '../firm-data/notice.store';
 import { wholeFirm } from './intermediaries.present';
-import { intermediaryStore } from './intermediaries.store';
+import { changeDetails, dropEntry, insertEntry, intermediaryStore, setExtras } from './intermediaries.store';
 
 type Calls = typeof intermediaryCalls;
 
@@ -17,12 +17,15 @@ export const changeFirmDetails: Handler<Calls['update']> = ({ provider, actor, b
   provider.transaction(async (tx) => {
     const before = await wholeFirm(tx, body.id, now);
     const types = [...new Set(body.systemTypes)].sort((a, b) => a - b);
-    const changed = await tx.run(sql`update intermediary set name = ${body.name}, country = ${body.country},
-      system_types = ${types}, version = version + 1 where id = ${body.id} and version = ${body.version}`);
+    const changed = await changeDetails(tx, {
+      id: body.id,
+      name: body.name,
+      country: body.country,
+      types,
+      version: body.version,
+    });
     if (changed === 0) throw new Conflict(before);
-    await tx.run(sql`update firm_setting set is_share_point_on = ${body.isSharePointOn},
-      is_fx_assist_on = ${body.isFxAssistOn}, version = version + 1 where intermediary_id = ${body.id}
-      and (is_share_point_on, is_fx_assist_on) is distinct from (${body.isSharePointOn}, ${body.isFxAssistOn})`);
+    await setExtras(tx, body.id, body.isSharePointOn, body.isFxAssistOn);
     const after = await wholeFirm(tx, body.id, now);
     await auditInFirm(tx, body.id, actor, 'firm.changed', { entity: ['intermediary', body.id], before, after });
     return after;
@@ -46,9 +49,13 @@ export const addEntry: Handler<Calls['addEntry']> = ({ provider, actor, body, no
   provider.transaction(async (tx) => {
     await intermediaryStore(tx).find(body.intermediaryID);
     if (body.amount <= 0) throw new Refuses(refuse('amount', 'Give an amount above 0.').refusals);
-    const { id } = await tx.one<{ id: number }>(sql`
-      insert into subscription_entry (intermediary_id, kind, reference, counts_on, amount_cents)
-      values (${body.intermediaryID}, ${body.kind}, ${body.reference}, ${body.on}, ${body.amount}) returning id`);
+    const { id } = await insertEntry(tx, {
+      intermediaryId: body.intermediaryID,
+      kind: body.kind,
+      reference: body.reference,
+      on: body.on,
+      amount: body.amount,
+    });
     const answer = await wholeFirm(tx, body.intermediaryID, now);
     await auditInFirm(tx, body.intermediaryID, actor, `subscription.${body.kind}.entered`, {
       entity: ['subscription_entry', id],
@@ -59,8 +66,7 @@ export const addEntry: Handler<Calls['addEntry']> = ({ provider, actor, body, no
 
 export const removeEntry: Handler<Calls['removeEntry']> = ({ provider, actor, body, now }) =>
   provider.transaction(async (tx) => {
-    const before = await tx.maybe(sql`delete from subscription_entry
-      where intermediary_id = ${body.intermediaryID} and id = ${body.id} returning kind, reference, counts_on, amount_cents`);
+    const before = await dropEntry(tx, body.intermediaryID, body.id);
     if (!before) throw new NotFound();
     const answer = await wholeFirm(tx, body.intermediaryID, now);
     await auditInFirm(tx, body.intermediaryID, actor, 'subscription.entry.removed', {

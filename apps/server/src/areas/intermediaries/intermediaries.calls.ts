@@ -1,11 +1,9 @@
 import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
-import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { NotAllowed, NotFound } from '../../platform/problems';
-import { seesType } from '../../platform/tenancy/sees';
 import { addEntry, changeFirmDetails, giveFirmNotice, removeEntry, withdrawFirmNotice } from './change-firm';
 import { presentLine, wholeFirm } from './intermediaries.present';
-import { intermediaryStore } from './intermediaries.store';
+import { intermediaryStore, typeOfMatter } from './intermediaries.store';
 import { openFirm } from './open-firm';
 import { enterFirm, leaveFirm, visitOf } from './visit-firm';
 
@@ -27,9 +25,7 @@ export const handledIntermediaryCalls = handle(intermediaryCalls, {
   },
   getmattersystemtype: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
-      const matter = await tx.maybe<{ systemType: number }>(
-        sql`select system_type as "systemType" from matter where id = ${query.id} and ${seesType(sql`system_type`)}`,
-      );
+      const matter = await typeOfMatter(tx, query.id);
       if (!matter) throw new NotFound();
       return matter;
     }),

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
 import { isCurrent, isPast } from '../../platform/db/matter-status';
+import { seesType } from '../../platform/tenancy/sees';
 
 export interface FirmRow {
   readonly id: number;
@@ -71,3 +72,54 @@ export const intermediaryStore = (tx: Tx) => ({
     tx.rows(sql`select intermediary_id, id, kind, reference, counts_on, amount_cents from subscription_entry
       where intermediary_id = any(${[...firmIds]}::bigint[]) order by counts_on desc, id desc`),
 });
+
+export const changeDetails = (
+  tx: Tx,
+  {
+    id,
+    name,
+    country,
+    types,
+    version,
+  }: {
+    readonly id: number;
+    readonly name: string;
+    readonly country: 'Namibia' | 'South Africa';
+    readonly types: readonly number[];
+    readonly version: number;
+  },
+): Promise<number> =>
+  tx.run(sql`update intermediary set name = ${name}, country = ${country},
+    system_types = ${types}, version = version + 1 where id = ${id} and version = ${version}`);
+
+export const setExtras = (tx: Tx, id: number, isSharePointOn: boolean, isFxAssistOn: boolean): Promise<number> =>
+  tx.run(sql`update firm_setting set is_share_point_on = ${isSharePointOn},
+    is_fx_assist_on = ${isFxAssistOn}, version = version + 1 where intermediary_id = ${id}
+    and (is_share_point_on, is_fx_assist_on) is distinct from (${isSharePointOn}, ${isFxAssistOn})`);
+
+export const insertEntry = (
+  tx: Tx,
+  {
+    intermediaryId,
+    kind,
+    reference,
+    on,
+    amount,
+  }: {
+    readonly intermediaryId: number;
+    readonly kind: 'invoice' | 'payment';
+    readonly reference: string;
+    readonly on: LocalDate;
+    readonly amount: Cents;
+  },
+): Promise<{ id: number }> =>
+  tx.one(sql`
+    insert into subscription_entry (intermediary_id, kind, reference, counts_on, amount_cents)
+    values (${intermediaryId}, ${kind}, ${reference}, ${on}, ${amount}) returning id`);
+
+export const dropEntry = (tx: Tx, intermediaryId: number, id: number): Promise<object | undefined> =>
+  tx.maybe(sql`delete from subscription_entry
+    where intermediary_id = ${intermediaryId} and id = ${id} returning kind, reference, counts_on, amount_cents`);
+
+export const typeOfMatter = (tx: Tx, id: number): Promise<{ systemType: number } | undefined> =>
+  tx.maybe(sql`select system_type as "systemType" from matter where id = ${id} and ${seesType(sql`system_type`)}`);

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
+import type { Language } from '../../platform/mail/mail-text';
 import { NotFound } from '../../platform/problems';
 import { seesType } from '../../platform/tenancy/sees';
 
@@ -80,3 +81,9 @@ export const accessStore = (tx: Tx) => {
           and not exists (select from matter_access a where a.intermediary_id = m.intermediary_id and a.person_id = m.person_id)`),
   };
 };
+
+export const firmWritingTo = (tx: Tx, personId: number): Promise<{ firm: string; language: Language }> =>
+  tx.one(
+    sql`select coalesce(trading_name, name) as firm, language_of(${personId}, app_firm()) as language
+        from company where intermediary_id = app_firm()`,
+  );

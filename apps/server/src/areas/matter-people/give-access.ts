@@ -6,11 +6,10 @@ import { usualRights } from '@boedel/domain/access/access-rights';
 import { audit } from '../../platform/audit/audit';
 import { ownAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { CallRequest, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { checkMail } from '../../platform/mail/mail';
-import { type Language, written } from '../../platform/mail/mail-text';
+import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Actor } from '../../platform/session/actor';
 import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -19,7 +18,7 @@ import { inviteMember } from '../users/invite-user';
 import { isStillInvited } from '../users/users.present';
 import { userStore } from '../users/users.store';
 import { accessMail } from './access.mails';
-import { type AccessRow, type AccessShown, accessStore } from './access.store';
+import { type AccessRow, type AccessShown, accessStore, firmWritingTo } from './access.store';
 import { presentAccess } from './access.present';
 
 type Request = CallRequest<typeof accessCalls.addaccessuser>;
@@ -36,10 +35,7 @@ async function tell(
     return;
   }
   if (await accessStore(tx).toldSince(given, new Date(now.getTime() - minutesBetween * 60_000))) return;
-  const { firm, language } = await tx.one<{ firm: string; language: Language }>(
-    sql`select coalesce(trading_name, name) as firm, language_of(${given.person_id}, app_firm()) as language
-        from company where intermediary_id = app_firm()`,
-  );
+  const { firm, language } = await firmWritingTo(tx, given.person_id);
   await queueMail(tx, {
     to: given.email,
     ...written(accessMail, language, {

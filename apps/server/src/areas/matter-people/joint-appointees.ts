@@ -1,5 +1,4 @@
 import { jointAppointeeCalls } from '@boedel/contract/matter-people/joint-appointees.calls';
-import type { AnswerOf } from '@boedel/contract/call';
 import { executorDetails } from '@boedel/contract/matter-people/matter-people.schema';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
@@ -7,7 +6,6 @@ import { said } from '@boedel/domain/law/said';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { type CallRequest, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { type MailText, written } from '../../platform/mail/mail-text';
@@ -21,30 +19,9 @@ import { accessStore } from './access.store';
 import { checkAppointment } from './executors';
 import { giveAccessIn, takeAccess } from './give-access';
 import { jointlyAppointedMail, jointlyEndedMail } from './joint-appointee.mails';
+import { holdAppointee, appointeeKind, appointeesOf, masterReferenceOf } from './joint-appointee.store';
 
 type Calls = typeof jointAppointeeCalls;
-type Shown = AnswerOf<Calls['getbymatterid']>;
-const kind = 'jointappointee';
-
-interface Entry {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly id_number: string | null;
-}
-
-const listOf = (tx: Tx, matterId: number): Promise<Shown> =>
-  tx.rows<Shown[number]>(sql`
-    select p.id as "partyID", p.directory_id as "jointAppointeeID", p.surname as name, p.email,
-      (p.details ->> 'sharePercent')::float8 as "sharePercent", (p.details ->> 'appointedDate')::date as "appointedDate",
-      (p.details ->> 'endedDate')::date as "endedDate", p.details ->> 'endedReason' as "endedReason",
-      exists (select from matter_access a
-          join membership m on m.intermediary_id = a.intermediary_id and m.person_id = a.person_id
-          left join person w on w.id = a.person_id
-        where a.matter_id = p.matter_id and lower(coalesce(m.invited_email, w.email)) = lower(p.email)) as "hasAccess"
-    from matter_party p where p.matter_id = ${matterId} and p.role = 'executor' and p.directory_kind = ${kind}
-    order by p.details ->> 'endedDate' nulls first, p.position, p.id`);
 
 /** Told by mail what happened to the appointment; whoever has no address is told by post. */
 async function write<F extends { readonly on: LocalDate }>(
@@ -57,9 +34,7 @@ async function write<F extends { readonly on: LocalDate }>(
 ): Promise<void> {
   if (!to.email) return;
   const { firm, language } = await milestoneStore(tx).signedBy(matter.id);
-  const { master } = await tx.one<{ master: string | null }>(
-    sql`select master_reference as master from matter where id = ${matter.id}`,
-  );
+  const { master } = await masterReferenceOf(tx, matter.id);
   const told = { firm, by: actor.fullName, name: to.name, matter: `${matter.reference} ${matter.name}` };
   await queueMail(tx, {
     to: to.email,
@@ -78,7 +53,7 @@ export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
   getbymatterid: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      return listOf(tx, query.matterID);
+      return appointeesOf(tx, query.matterID);
     }),
 
   appoint: (request) =>
@@ -86,12 +61,10 @@ export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
       const { actor, body } = request;
       const matter = await openToCapture(tx, actor, body.matterID);
       onlyInsolvent(matter);
-      const entry = await tx.maybe<Entry>(
-        sql`select id, name, email, phone, id_number from jointappointee where id = ${body.jointAppointeeID} for key share`,
-      );
+      const entry = await holdAppointee(tx, body.jointAppointeeID);
       if (!entry) throw new NotFound();
       await holdMatter(tx, matter.id);
-      const acts = (await listOf(tx, matter.id)).some(
+      const acts = (await appointeesOf(tx, matter.id)).some(
         ({ jointAppointeeID, endedDate }) => jointAppointeeID === entry.id && endedDate === null,
       );
       if (acts) orRefuse(refuse('jointAppointeeID', said('{name} acts in this matter already.', { name: entry.name })));
@@ -109,7 +82,7 @@ export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
         email: entry.email,
         phone: entry.phone,
         id_number: entry.id_number,
-        directory_kind: kind,
+        directory_kind: appointeeKind,
         directory_id: entry.id,
         details,
       });
@@ -124,7 +97,7 @@ export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
       }
       await write(tx, request, matter, jointlyAppointedMail, { ...entry, id: row.id }, { on: appointedDate });
       await refigureWhereSeen(tx, matter.id);
-      return listOf(tx, matter.id);
+      return appointeesOf(tx, matter.id);
     }),
 
   dismiss: (request) =>
@@ -132,7 +105,7 @@ export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
       const { actor, body } = request;
       const matter = await openToCapture(tx, actor, body.matterID);
       const before = await partyStore(tx).lock(body.partyID);
-      if (before.matter_id !== matter.id || before.directory_kind !== kind) throw new NotFound();
+      if (before.matter_id !== matter.id || before.directory_kind !== appointeeKind) throw new NotFound();
       const details = executorDetails.parse({ ...(before.details as object) });
       if (details.endedDate !== null) orRefuse(refuse('partyID', 'This appointment has ended already.'));
       const ended = { ...details, endedDate: body.endedDate, endedReason: body.reason };
@@ -152,6 +125,6 @@ export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
       const to = { id: before.id, name: before.surname, email: before.email };
       await write(tx, request, matter, jointlyEndedMail, to, { on: body.endedDate, why: body.reason });
       await refigureWhereSeen(tx, matter.id);
-      return listOf(tx, matter.id);
+      return appointeesOf(tx, matter.id);
     }),
 });

@@ -8,29 +8,13 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
-import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict } from '../../platform/problems';
 import { holdMatter, openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
+import { switchesOfFirm, optionsOfMatter, optionTable, type Own } from './option.store';
 
 type Options = AnswerOf<typeof matterOptionCalls.save>;
-type Own = Readonly<Record<string, boolean>>;
-
-const optionTable = firmTable('matter_option', { matter_id: c.id, options: c.json<Own>() });
-type OptionRow = RowOf<typeof optionTable>;
-
-const ofMatter = async (tx: Tx, matterId: number): Promise<OptionRow | undefined> =>
-  (await rowsOf(tx, optionTable).ofMatter(matterId))[0];
-
-/** The switches the firm has set itself. */
-async function ofFirm(tx: Tx): Promise<ReadonlyMap<number, boolean>> {
-  const rows = await tx.rows<{ option_number: number; is_on: boolean }>(
-    sql`select option_number, is_on from ld_option where is_on is not null`,
-  );
-  return new Map(rows.map(({ option_number, is_on }) => [option_number, is_on]));
-}
 
 /** A switch for one type of matter is not offered in another; a trust draws no liquidation and distribution account. */
 const offered = ({ system_type }: Pick<OpenedMatter, 'system_type'>) =>
@@ -39,7 +23,7 @@ const offered = ({ system_type }: Pick<OpenedMatter, 'system_type'>) =>
     : reportOptions.filter(({ systemType }) => systemType === undefined || systemType === system_type);
 
 async function show(tx: Tx, matter: OpenedMatter): Promise<Options> {
-  const [row, firm] = [await ofMatter(tx, matter.id), await ofFirm(tx)];
+  const [row, firm] = [await optionsOfMatter(tx, matter.id), await switchesOfFirm(tx)];
   const own = row?.options ?? {};
   const options = offered(matter).map(({ id, account, subject }) => {
     const firmIsOn = firm.get(id) ?? isOnByDefault(id);
@@ -50,7 +34,7 @@ async function show(tx: Tx, matter: OpenedMatter): Promise<Options> {
 
 /** The switches the firm's accounts are laid out by: its own, else the product's. */
 export async function firmSwitches(tx: Tx): Promise<ReadonlySet<number>> {
-  const firm = await ofFirm(tx);
+  const firm = await switchesOfFirm(tx);
   return new Set(reportOptions.map(({ id }) => id).filter((id) => firm.get(id) ?? isOnByDefault(id)));
 }
 
@@ -69,7 +53,7 @@ const save: Handler<typeof matterOptionCalls.save> = ({ tenant, actor, body }) =
       orRefuse(refuse('options', said('Switch {number} is not for this kind of matter.', { number: wrong.option })));
     // Two first saves have no row to wait at, so they wait at the matter's.
     await holdMatter(tx, matter.id);
-    const before = await ofMatter(tx, matter.id);
+    const before = await optionsOfMatter(tx, matter.id);
     if ((before?.version ?? 0) !== body.version) throw new Conflict(await show(tx, matter));
     const told = Object.fromEntries(body.options.map(({ option, isOn }) => [option, isOn]));
     const merged = Object.entries({ ...before?.options, ...told }).filter(([, isOn]) => isOn !== null);

@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import { addContact, changeContact, contactsOf, mustExist } from '../directories/contact-persons';
+import { mustExistAsParty } from '../directories/contact-person.store';
+import { addContact, changeContact, contactsOf } from '../directories/contact-persons';
 
 const party = 'PersonOfInterest';
 
@@ -24,7 +25,7 @@ export const handledInterestContactCalls = handle(interestContactCalls, {
         sql`select party_id from contact_person where id = ${query.contactPersonID} and party = ${party}`,
       );
       if (!found) throw new NotFound();
-      await mustExist(tx, party, found.party_id);
+      await mustExistAsParty(tx, party, found.party_id);
       const before = await tx.maybe<{ id: number }>(
         sql`delete from contact_person where id = ${query.contactPersonID} and party = ${party} returning *`,
       );

@@ -10,7 +10,6 @@ import { type CashHead, cashHeads, cashPicture } from '@boedel/domain/reconcilia
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { sql } from '../../platform/db/sql';
 import type { Handlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
@@ -20,7 +19,15 @@ import { dutyStands } from '../estate/duty-stands';
 import { figuresStore } from '../kept-figures/figures.store';
 import { openClaims } from './claims';
 import { paidOnClaims } from './dividends-to-pay';
-import { isAside, reconStore } from './recon.store';
+import {
+  cashInLedger,
+  partyNames,
+  partyOfMatter,
+  postedOnAccounts,
+  providedExpenses,
+  unmatchedOnStatements,
+} from './recon-cash.store';
+import { reconStore } from './recon.store';
 
 type Calls = typeof reconCalls;
 type Shown = AnswerOf<Calls['getCashAllocation']>;
@@ -32,15 +39,8 @@ async function workedOut(tx: Tx, matter: OpenedMatter): Promise<Part[]> {
   const add = (head: CashHead, words: Part['said'], amount: Cents): void => {
     if (amount > 0) parts.push({ head, said: words, amount });
   };
-  const paid = new Map(
-    (
-      await tx.rows<{ account: string; cents: Cents }>(sql`
-        select account, sum(cents)::bigint as cents from ledger_posting where matter_id = ${matter.id} group by account`)
-    ).map(({ account, cents }) => [account, cents]),
-  );
-  const { provided } = await tx.one<{ provided: Cents }>(sql`
-    select coalesce(sum(amount_cents), 0)::bigint as provided from expense
-    where matter_id = ${matter.id} and bank_account_id is null and liability_id is null`);
+  const paid = new Map((await postedOnAccounts(tx, matter.id)).map(({ account, cents }) => [account, cents]));
+  const { provided } = await providedExpenses(tx, matter.id);
   add(
     matter.system_type === systemType.curatorship ? 'maintenance' : 'administration',
     said('Provided for and not paid'),
@@ -84,11 +84,8 @@ async function recapitulationOf(
 
 export async function cashOf(tx: Tx, matter: OpenedMatter): Promise<Shown> {
   const store = reconStore(tx);
-  const { cash } = await tx.one<{ cash: Cents }>(sql`
-    select coalesce(sum(cents), 0)::bigint as cash from ledger_posting where matter_id = ${matter.id} and account = 'BANK'`);
-  const { open } = await tx.one<{ open: Cents }>(sql`
-    select coalesce(sum(l.amount_cents), 0)::bigint as open from bank_line l
-    where l.matter_id = ${matter.id} and l.match_id is null and not ${isAside}`);
+  const { cash } = await cashInLedger(tx, matter.id);
+  const { open } = await unmatchedOnStatements(tx, matter.id);
   const recap = await recapitulationOf(tx, matter);
   const worked = await workedOut(tx, matter);
   if (recap && recap.shown.cashLegacies > 0)
@@ -96,12 +93,7 @@ export async function cashOf(tx: Tx, matter: OpenedMatter): Promise<Shown> {
   if (recap && recap.income > 0)
     worked.push({ head: 'incomeToHeirs', said: said('Income to heirs'), amount: recap.income });
   const rows = await store.allocations.ofMatter(matter.id);
-  const names = new Map(
-    (
-      await tx.rows<{ id: number; name: string }>(sql`
-        select id, trim(concat_ws(' ', first_names, surname)) as name from matter_party where matter_id = ${matter.id}`)
-    ).map(({ id, name }) => [id, name]),
-  );
+  const names = new Map((await partyNames(tx, matter.id)).map(({ id, name }) => [id, name]));
   const picture = cashPicture(cash, open, [
     ...worked,
     ...rows.map(({ head, amount_cents }) => ({ head: head as CashHead, amount: amount_cents })),
@@ -145,10 +137,7 @@ export const cashHandlers: Pick<
       const before = body.id ? await store.allocations.lock(body.id) : undefined;
       if (before && before.matter_id !== matter.id) throw new NotFound();
       if (body.groupID && (await store.groups.find(body.groupID)).matter_id !== matter.id) throw new NotFound();
-      if (
-        body.partyID &&
-        !(await tx.maybe(sql`select from matter_party where id = ${body.partyID} and matter_id = ${matter.id}`))
-      ) {
+      if (body.partyID && !(await partyOfMatter(tx, body.partyID, matter.id))) {
         throw new NotFound();
       }
       if (body.amount <= 0) orRefuse(refuse('amount', 'Enter an amount above nought.'));

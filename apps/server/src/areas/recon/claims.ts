@@ -7,13 +7,13 @@ import { type Cents, minus, nil, notBelowNil } from '@boedel/domain/money/cents'
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { liabilitiesOf } from '../liabilities/liabilities-of';
 import { paidOnClaims } from './dividends-to-pay';
+import { daysOfLiabilities } from './recon-claim.store';
 import { reconStore } from './recon.store';
 
 export interface OpenClaim {
@@ -31,12 +31,7 @@ export async function openClaims(tx: Tx, matterId: number): Promise<OpenClaim[]>
   const store = reconStore(tx);
   const paid = await store.paidClaims(matterId);
   const set = new Map((await store.claims.ofMatter(matterId)).map((row) => [row.liability_id, row.amount_cents]));
-  const days = new Map(
-    (
-      await tx.rows<{ id: number; day: LocalDate }>(sql`
-        select id, coalesce(status_on, incurred_on, (now() at time zone 'Africa/Johannesburg')::date) as day from liability where matter_id = ${matterId}`)
-    ).map(({ id, day }) => [id, day]),
-  );
+  const days = new Map((await daysOfLiabilities(tx, matterId)).map(({ id, day }) => [id, day]));
   return (await liabilitiesOf(tx, matterId)).flatMap(({ id, creditor, amount, takenOverBy }) => {
     const liabilityId = Number(id);
     const day = days.get(liabilityId);

@@ -1,29 +1,17 @@
-import type { AnswerOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { refuse } from '@boedel/domain/law/refusal';
-import type { Cents } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { sql } from '../../platform/db/sql';
 import type { Handlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { groupsNamed, groupsOf, type Shown } from './recon-group.store';
 import { reconStore } from './recon.store';
 
 type Calls = typeof reconCalls;
-type Shown = AnswerOf<Calls['saveGroup']>;
 
-const groupsOf = async (tx: Tx, matterId: number): Promise<Shown[]> =>
-  (
-    await tx.rows<{ id: number; name: string; version: number; lines: number; total: Cents; allocated: Cents }>(sql`
-      select g.id, g.name, g.version,
-        (select count(*)::int from bank_line l where l.intermediary_id = g.intermediary_id and l.group_id = g.id) as lines,
-        (select coalesce(sum(amount_cents), 0)::bigint from bank_line l where l.intermediary_id = g.intermediary_id and l.group_id = g.id) as total,
-        (select coalesce(sum(amount_cents), 0)::bigint from cash_allocation a where a.intermediary_id = g.intermediary_id and a.group_id = g.id) as allocated
-      from recon_group g where g.matter_id = ${matterId} order by lower(g.name)`)
-  ).map((row) => ({ ...row, matterID: matterId }));
 const groupOf = async (tx: Tx, matterId: number, id: number): Promise<Shown> =>
   (await groupsOf(tx, matterId)).find((group) => group.id === id)!;
 
@@ -36,7 +24,7 @@ export const groupHandlers: Pick<Handlers<Calls>, 'getGroups' | 'saveGroup' | 'd
       const store = reconStore(tx).groups;
       const before = body.id ? await store.lock(body.id) : undefined;
       if (before && before.matter_id !== matter.id) throw new NotFound();
-      const same = (await store.list(sql`matter_id = ${matter.id} and lower(name) = lower(${body.name})`))[0];
+      const same = (await groupsNamed(tx, matter.id, body.name))[0];
       if (same && same.id !== before?.id) orRefuse(refuse('name', 'A group of this name is there already.'));
       const after = before
         ? await orConflict(store.change(before.id, body.version ?? 0, { name: body.name }), (theirs) =>

@@ -1,8 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { inParts } from '../../platform/db/in-parts';
-import { sql } from '../../platform/db/sql';
 import type { Actor } from '../../platform/session/actor';
-import { type AnsweredEntry, reconStore } from './recon.store';
+import { type AnsweredEntry, insertMatches, reconStore } from './recon.store';
 
 export interface MatchToKeep {
   readonly voucher: string | null;
@@ -22,11 +21,7 @@ export async function keepMatches(
   const kept: number[] = [];
   await inParts(wanted, async (part) => {
     const given = part.map(({ voucher, confidence }, place) => ({ place, voucher, confidence }));
-    const rows = await tx.rows<{ id: number }>(sql`
-      insert into recon_match (matter_id, bank_account_id, voucher, confidence, made_name)
-      select ${matterId}::bigint, ${accountId}::bigint, voucher, confidence, ${actor.fullName}
-      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r (place int, voucher text, confidence int)
-      order by place returning id`);
+    const rows = await insertMatches(tx, { matterId, accountId, fullName: actor.fullName, given });
     const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
     await reconStore(tx).keep(
       matterId,

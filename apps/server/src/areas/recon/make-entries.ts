@@ -2,7 +2,6 @@ import { checkMoneyEntry } from '@boedel/domain/cash/entry';
 import { expenseHappened } from '@boedel/domain/cash/expense';
 import { incomeHappened } from '@boedel/domain/cash/income';
 import { dayAt } from '@boedel/domain/dates/instant';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { collectRefusals, isRefused } from '@boedel/domain/law/refusal';
 import type { Happening } from '@boedel/domain/ledger/happening';
@@ -11,22 +10,13 @@ import { type Cents, cents } from '@boedel/domain/money/cents';
 import { auditEach } from '../../platform/audit/audit-each';
 import type { Tx } from '../../platform/db/database';
 import { inParts } from '../../platform/db/in-parts';
-import { sql } from '../../platform/db/sql';
 import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { deathFor, partedBy } from '../cash/parted-by.store';
 import { moneyMoved } from '../kept-figures/refigure';
 import { book } from '../ledger/book';
 import { nextAccountOf } from '../lodging/lodged.store';
-import type { LineRow } from './recon.store';
-
-export interface LineToMake {
-  readonly line: LineRow;
-  readonly source: 'income' | 'expense';
-  /** By the name its tab gives it. */
-  readonly label: string;
-  readonly voucher: string | null;
-}
+import { insertEntries, type LineToMake } from './made-entries.store';
 
 interface Making {
   readonly actor: Actor;
@@ -118,44 +108,4 @@ export async function makeEntries<T extends LineToMake>(
   });
   if (made.length > 0) await moneyMoved(tx, matter.id);
   return made;
-}
-
-interface Into {
-  readonly matterId: number;
-  readonly accountId: number;
-  readonly account: number | null;
-  readonly isEstate: boolean;
-  readonly source: 'income' | 'expense';
-}
-
-/** Rows in the order they were given: numbers rise in that order too. */
-async function insertEntries(
-  tx: Tx,
-  { matterId, accountId, account, isEstate, source }: Into,
-  entries: readonly LineToMake[],
-): Promise<number[]> {
-  const given = entries.map(({ line, label, voucher }, place) => ({
-    place,
-    day: line.day,
-    description: line.description,
-    label,
-    amount: Math.abs(line.amount_cents),
-    voucher,
-  }));
-  const from = sql`from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r (place int, day date, description text, label text,
-    amount bigint, voucher text) order by place`;
-  const rows = await tx.rows<{ id: number; day: LocalDate; amount: Cents }>(
-    source === 'income'
-      ? sql`insert into income (matter_id, received_on, description, income_type, amount_cents, bank_account_id, voucher, account)
-          select ${matterId}::bigint, day, description, label, amount, ${accountId}::bigint, voucher, ${account}::int ${from}
-          returning id, received_on as day, amount_cents as amount`
-      : sql`insert into expense (matter_id, paid_on, description, cost_type, expense_type, amount_cents, bank_account_id, voucher, account)
-          select ${matterId}::bigint, day, description, ${isEstate ? sql`label` : sql`null`}, ${isEstate ? sql`null` : sql`label`}, amount,
-            ${accountId}::bigint, voucher, ${account}::int ${from}
-          returning id, paid_on as day, amount_cents as amount`,
-  );
-  rows.sort((a, b) => a.id - b.id);
-  for (const [at, { day, amount }] of rows.entries())
-    if (day !== given[at]!.day || amount !== given[at]!.amount) throw new Error('entries came back in another order');
-  return rows.map(({ id }) => id);
 }

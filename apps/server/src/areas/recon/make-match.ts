@@ -7,7 +7,6 @@ import { type Cents, negate, sum } from '@boedel/domain/money/cents';
 import { checkMatch } from '@boedel/domain/reconciliation/check-match';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
@@ -23,7 +22,15 @@ import { expectedPayments } from './expected-payments';
 import { keepMatches } from './keep-matches';
 import { nextVoucher } from './next-voucher';
 import { presentLines } from './recon.present';
-import { type AnsweredEntry, type EntrySource, type LineRow, type OpenRow, reconStore } from './recon.store';
+import {
+  type AnsweredEntry,
+  type EntrySource,
+  freeLines,
+  handedOverIn,
+  type LineRow,
+  type OpenRow,
+  reconStore,
+} from './recon.store';
 import { settled, waitingForMoney, waitsForMoney } from './waiting-for-money';
 
 type Calls = typeof reconCalls;
@@ -241,9 +248,7 @@ export async function unmatch(tx: Tx, asked: Asked, matter: OpenedMatter, matchI
   const store = reconStore(tx);
   const match = await store.matches.lock(matchId);
   if (match.matter_id !== matter.id) throw new NotFound();
-  const exported = await tx.maybe(
-    sql`select from bank_line where match_id = ${matchId} and pastel_export_id is not null limit 1`,
-  );
+  const exported = await handedOverIn(tx, matchId);
   if (exported) {
     orRefuse(
       refuse(
@@ -253,7 +258,7 @@ export async function unmatch(tx: Tx, asked: Asked, matter: OpenedMatter, matchI
     );
   }
   const entries = await store.entriesOf([matchId]);
-  await tx.run(sql`update bank_line set match_id = null, version = version + 1 where match_id = ${matchId}`);
+  await freeLines(tx, matchId);
   await store.matches.remove(matchId);
   for (const entry of entries) {
     if (entry.is_made) {

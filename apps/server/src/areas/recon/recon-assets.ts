@@ -5,10 +5,10 @@ import { type Cents, minus, nil, notBelowNil } from '@boedel/domain/money/cents'
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { sql } from '../../platform/db/sql';
 import type { Handlers } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { assetOfMatter, assetsWithReceived, reconAssetsOf, unsoldWithExpectation } from './recon-asset.store';
 import { reconStore } from './recon.store';
 
 type Calls = typeof reconCalls;
@@ -16,24 +16,7 @@ type Shown = AnswerOf<Calls['saveReconAsset']>;
 
 /** Assets that become money: what a person set down for one, else its price; and what the bank has had of it. */
 async function assetsOf(tx: Tx, matterId: number): Promise<Shown[]> {
-  const rows = await tx.rows<{
-    id: number;
-    name: string;
-    expected: Cents | null;
-    price: Cents | null;
-    received: Cents;
-    notes: string | null;
-    version: number | null;
-  }>(sql`
-    select a.id, a.name, r.expected_cents as expected, r.notes, r.version,
-      (select s.result_cents from asset_sale s where s.intermediary_id = a.intermediary_id and s.asset_id = a.id
-        and s.result_on is not null order by s.id desc limit 1) as price,
-      coalesce((select -sum(p.cents) from ledger_posting p where p.intermediary_id = a.intermediary_id and p.matter_id = a.matter_id
-        and p.asset_id = a.id and p.account in ('CAPITAL:REALISATION', 'CAPITAL:MATURITY', 'COLLECTED')), 0)::bigint
-      - coalesce((select sum(p.cents) from ledger_posting p where p.intermediary_id = a.intermediary_id and p.matter_id = a.matter_id
-        and p.asset_id = a.id and p.account = 'RECEIVABLE'), 0)::bigint as received
-    from asset a left join recon_asset r on r.intermediary_id = a.intermediary_id and r.asset_id = a.id
-    where a.matter_id = ${matterId} order by a.id`);
+  const rows = await assetsWithReceived(tx, matterId);
   return rows.map(({ id, name, expected, price, received, notes, version }) => {
     const due = expected ?? price;
     const open = due === null ? nil : notBelowNil(minus(due, received));
@@ -59,9 +42,7 @@ interface ExpectedOfAsset {
 
 /** Assets for which somebody set down what they bring and that did not bring it all; a price at a sale stands in the ledger. */
 export async function expectedOfAssets(tx: Tx, matterId: number): Promise<ExpectedOfAsset[]> {
-  const set = await tx.rows<{ id: number; day: LocalDate }>(sql`
-    select r.asset_id as id, (now() at time zone 'Africa/Johannesburg')::date as day from recon_asset r where r.matter_id = ${matterId} and not exists (
-      select from asset_sale s where s.intermediary_id = r.intermediary_id and s.asset_id = r.asset_id and s.result_on is not null)`);
+  const set = await unsoldWithExpectation(tx, matterId);
   if (set.length === 0) return [];
   const days = new Map(set.map(({ id, day }) => [id, day]));
   return (await assetsOf(tx, matterId)).flatMap(({ assetID: id, name, openAmount: open }) => {
@@ -85,9 +66,8 @@ export const reconAssetHandlers: Pick<Handlers<Calls>, 'getReconAssets' | 'saveR
     tenant.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
       const store = reconStore(tx).assets;
-      if (!(await tx.maybe(sql`select from asset where id = ${body.assetID} and matter_id = ${matter.id}`)))
-        throw new NotFound();
-      const before = (await store.list(sql`matter_id = ${matter.id} and asset_id = ${body.assetID}`))[0];
+      if (!(await assetOfMatter(tx, body.assetID, matter.id))) throw new NotFound();
+      const before = (await reconAssetsOf(tx, matter.id, body.assetID))[0];
       const values = {
         matter_id: matter.id,
         asset_id: body.assetID,

@@ -3,7 +3,6 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { nextVouchers } from '@boedel/domain/reconciliation/vouchers';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
-import { sql } from '../../platform/db/sql';
 import { type Handler, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
@@ -19,7 +18,7 @@ import { pastelHandlers } from './pastel';
 import { reconAssetHandlers } from './recon-assets';
 import { presentLines } from './recon.present';
 import { reconciliationHandlers } from './reconciliation';
-import { reconStore } from './recon.store';
+import { accountOfMatter, lockMatchesWithoutVoucher, nextHandLine, reconStore } from './recon.store';
 import { rebookVoucher } from './rebook-voucher';
 import { presentUnmatched, suggestFor } from './suggestions';
 
@@ -40,8 +39,7 @@ const saveTransaction: Handler<Calls['saveTransaction']> = ({ tenant, actor, now
       if (!day) return orRefuse(refuse('day', 'Give the day of the line.'));
       if (!amount) return orRefuse(refuse('amount', 'Give the amount; money out with a minus.'));
       if (!description) return orRefuse(refuse('description', 'Fill this in.'));
-      const { next } = await tx.one<{ next: number }>(sql`
-        select count(*)::int + 1 as next from bank_line where bank_account_id = ${bankAccountID} and key like 'hand|%'`);
+      const { next } = await nextHandLine(tx, bankAccountID);
       const row = await store.lines.insert({
         matter_id: matter.id,
         bank_account_id: bankAccountID,
@@ -108,11 +106,7 @@ const autoAssignVouchers: Handler<Calls['autoAssignVouchers']> = ({ tenant, acto
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     const store = reconStore(tx);
     const options = await optionStore(tx).ofFirm();
-    const rows = await tx.rows<{ id: number; version: number; document_id: number | null }>(sql`
-      select m.id, m.version, m.document_id from recon_match m
-      where m.matter_id = ${matter.id} and m.voucher is null
-      order by (select min(l.day) from bank_line l where l.intermediary_id = m.intermediary_id and l.match_id = m.id), m.id
-      for update`);
+    const rows = await lockMatchesWithoutVoucher(tx, matter.id);
     const ready = rows.filter(({ document_id }) => !options.needs_voucher_document || document_id !== null);
     const series = { prefix: options.voucher_prefix ?? '', first: options.first_voucher_number };
     const numbers = nextVouchers(series, await store.vouchers(matter.id), ready.length);
@@ -149,9 +143,7 @@ export const handledReconCalls = handle(reconCalls, {
   getUnmatched: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
-      const account = await tx.maybe(
-        sql`select id from bank_account where id = ${query.bankAccountID} and matter_id = ${matter.id}`,
-      );
+      const account = await accountOfMatter(tx, query.bankAccountID, matter.id);
       if (!account) throw new NotFound();
       return presentUnmatched(tx, matter, await suggestFor(tx, matter, query.bankAccountID), query);
     }),

@@ -314,3 +314,54 @@ export const reconStore = (tx: Tx) => ({
     (await tx.maybe(sql`select from recon_match_entry where source = ${source} and source_id = ${id} limit 1`)) !==
     undefined,
 });
+
+export const insertMatches = (
+  tx: Tx,
+  {
+    matterId,
+    accountId,
+    fullName,
+    given,
+  }: {
+    readonly matterId: number;
+    readonly accountId: number;
+    readonly fullName: string;
+    readonly given: { place: number; voucher: string | null; confidence: number | null }[];
+  },
+): Promise<{ id: number }[]> =>
+  tx.rows(sql`
+    insert into recon_match (matter_id, bank_account_id, voucher, confidence, made_name)
+    select ${matterId}::bigint, ${accountId}::bigint, voucher, confidence, ${fullName}
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r (place int, voucher text, confidence int)
+    order by place returning id`);
+
+export const handedOverIn = (tx: Tx, matchId: number): Promise<object | undefined> =>
+  tx.maybe(sql`select from bank_line where match_id = ${matchId} and pastel_export_id is not null limit 1`);
+
+export const freeLines = (tx: Tx, matchId: number): Promise<number> =>
+  tx.run(sql`update bank_line set match_id = null, version = version + 1 where match_id = ${matchId}`);
+
+export const nextHandLine = (tx: Tx, bankAccountId: number): Promise<{ next: number }> =>
+  tx.one(sql`
+    select count(*)::int + 1 as next from bank_line where bank_account_id = ${bankAccountId} and key like 'hand|%'`);
+
+export const lockMatchesWithoutVoucher = (
+  tx: Tx,
+  matterId: number,
+): Promise<{ id: number; version: number; document_id: number | null }[]> =>
+  tx.rows(sql`
+    select m.id, m.version, m.document_id from recon_match m
+    where m.matter_id = ${matterId} and m.voucher is null
+    order by (select min(l.day) from bank_line l where l.intermediary_id = m.intermediary_id and l.match_id = m.id), m.id
+    for update`);
+
+export const accountOfMatter = (tx: Tx, bankAccountId: number, matterId: number): Promise<object | undefined> =>
+  tx.maybe(sql`select id from bank_account where id = ${bankAccountId} and matter_id = ${matterId}`);
+
+export const assetsAndAccountsNamed = (
+  tx: Tx,
+  matterId: number,
+): Promise<{ what: string; id: number; name: string }[]> =>
+  tx.rows(sql`
+    select 'asset' as what, id, name from asset where matter_id = ${matterId}
+    union all select 'bank', id, name from bank_account where matter_id = ${matterId}`);

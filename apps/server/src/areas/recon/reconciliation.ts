@@ -4,45 +4,27 @@ import type { Amount, Paper, Row } from '@boedel/document/tree/paper';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { accountAmount } from '@boedel/domain/formats/amount';
 import { type Cents, cents, nil, sum } from '@boedel/domain/money/cents';
-import { reconcile, type Reconciled } from '@boedel/domain/reconciliation/reconcile';
+import { reconcile } from '@boedel/domain/reconciliation/reconcile';
 import { allWords } from '@boedel/words/all-words';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handlers } from '../../platform/http/handler';
 import { paperFile } from '../../platform/paper/paper-file';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
+import { accountToReconcile, bankEvents, ledgerBalance, linesToReconcile, type Told } from './reconciliation.store';
 
 type Calls = typeof reconCalls;
 type Shown = AnswerOf<Calls['getReconciliation']>;
-type Told = Reconciled & { readonly description: string };
 
 const shownOf = ({ id, day, amount, description }: Told) => ({ id, day, amount, description });
 
 /** From the bank's balance on a day to the ledger's, with everything that lies between. */
 export async function reconciliationOf(tx: Tx, matter: OpenedMatter, accountId: number, on: LocalDate): Promise<Shown> {
-  const account = await tx.maybe<{ name: string; opening_on: LocalDate | null; opening: Cents }>(sql`
-    select name, opening_on, coalesce(opening_balance_cents, 0)::bigint as opening from bank_account
-    where id = ${accountId} and matter_id = ${matter.id}`);
+  const account = await accountToReconcile(tx, accountId, matter.id);
   if (!account) throw new NotFound();
-  const lines = await tx.rows<Told & { balance: Cents | null }>(sql`
-    select l.id, l.day, l.amount_cents as amount, l.balance_cents as balance, l.match_id as "matchId", l.description from bank_line l
-    where l.matter_id = ${matter.id} and l.bank_account_id = ${accountId} and l.day >= ${account.opening_on ?? '1800-01-01'}
-      and (l.day <= ${on} or l.match_id is not null)
-    order by l.day, l.id`);
-  const entries = await tx.rows<Told>(sql`
-    select e.id, e.day, moved.cents as amount, e.narrative as description,
-      (select m.match_id from recon_match_entry m where m.intermediary_id = e.intermediary_id and m.bank_account_id = ${accountId}
-        and m.source = e.source and m.source_id = e.source_id) as "matchId"
-    from ledger_event e join lateral (select sum(p.cents)::bigint as cents from ledger_posting p
-        where p.intermediary_id = e.intermediary_id and p.event_id = e.id and p.account = 'BANK' and p.bank_account_id = ${accountId}) moved
-      on moved.cents is not null
-    where e.matter_id = ${matter.id} and e.source <> 'bank_account' and e.reverses_id is null
-      and not exists (select from ledger_event r where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id)
-    order by e.day, e.id`);
-  const { ledger } = await tx.one<{ ledger: Cents }>(sql`
-    select coalesce(sum(cents), 0)::bigint as ledger from ledger_posting
-    where matter_id = ${matter.id} and bank_account_id = ${accountId} and account = 'BANK' and day <= ${on}`);
+  const lines = await linesToReconcile(tx, { matterId: matter.id, accountId, openedOn: account.opening_on, upTo: on });
+  const entries = await bankEvents(tx, accountId, matter.id);
+  const { ledger } = await ledgerBalance(tx, matter.id, accountId, on);
   const by = lines.filter(({ day }) => day <= on);
   const last = by.findLastIndex(({ balance }) => balance !== null);
   const after = (from: number): Cents => sum(by.slice(from).map(({ amount }) => amount));

@@ -7,13 +7,12 @@ import { learn } from '@boedel/domain/reconciliation/learn';
 import type { LineToMatch, OpenEntry, PastChoice, Suggestion } from '@boedel/domain/reconciliation/match';
 import { suggest } from '@boedel/domain/reconciliation/suggest';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { carryOn } from '../../platform/steps/carry-on';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { reconStore as optionStore } from '../firm/settings.store';
 import { openClaims } from './claims';
 import { expectedPayments } from './expected-payments';
-import { type LineRow, type OpenRow, reconStore } from './recon.store';
+import { assetsAndAccountsNamed, type LineRow, type OpenRow, reconStore } from './recon.store';
 import { waitingForMoney, waitsForMoney } from './waiting-for-money';
 import { codeNamed, fitsWay, movementChosen, readTarget, type Target, targetLabel } from './target';
 
@@ -93,9 +92,7 @@ const mostEntries = 5000;
 
 /** What the assets and accounts of a matter are called. */
 async function namesFor(tx: Tx, matterId: number): Promise<(target: Target) => string | null> {
-  const rows = await tx.rows<{ what: string; id: number; name: string }>(sql`
-    select 'asset' as what, id, name from asset where matter_id = ${matterId}
-    union all select 'bank', id, name from bank_account where matter_id = ${matterId}`);
+  const rows = await assetsAndAccountsNamed(tx, matterId);
   const names = new Map(rows.map(({ what, id, name }) => [`${what} ${id}`, name]));
   return (target) =>
     target.as === 'movement' && target.other !== null

@@ -4,13 +4,12 @@ import type { Tx } from '../../../platform/db/database';
 import { tellPeople } from '../../../platform/inbox/tell-person';
 import { directories } from '@boedel/contract/directories/registry';
 import { z } from 'zod';
-import { sql } from '../../../platform/db/sql';
 import { GiveUp, handleJob, jobKind } from '../../../platform/jobs/job-kind';
 import { every } from '../../../platform/jobs/schedule';
 import { NotFound } from '../../../platform/problems';
 import { type Kit, kitsOf } from '../directory-table';
 import { readImportKind } from './import-kind';
-import { type ImportRow, importStore } from './import.store';
+import { dropOldImports, dropUnmadeRows, type ImportRow, importStore } from './import.store';
 import { stepImport } from './read-import';
 
 const kits = kitsOf(directories);
@@ -71,13 +70,8 @@ export const tidyImports = handleJob(tidyKind, async ({ provider, parts }) => {
   const daysAgo = (days: number): string => new Date(parts.clock().getTime() - days * 86_400_000).toISOString();
   // Of every firm.
   await provider.transaction(async (tx) => {
-    await tx.run(sql`
-      delete from directory_import where created_at < ${daysAgo(60)} or (created_at < ${daysAgo(2)}
-        and not exists (select from directory_import_row r
-          where r.intermediary_id = directory_import.intermediary_id and r.import_id = directory_import.id and r.made_id is not null))`);
-    await tx.run(sql`
-      delete from directory_import_row r using directory_import i
-      where i.intermediary_id = r.intermediary_id and i.id = r.import_id and i.created_at < ${daysAgo(2)} and r.made_id is null`);
+    await dropOldImports(tx, daysAgo(60), daysAgo(2));
+    await dropUnmadeRows(tx, daysAgo(2));
   });
 });
 export const tidyImportsDaily = every(86_400, 'house', tidyKind);

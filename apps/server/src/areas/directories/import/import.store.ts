@@ -164,3 +164,14 @@ export const importStore = (tx: Tx) => ({
     }
   },
 });
+
+export const dropOldImports = (tx: Tx, createdBefore: string, unmadeBefore: string): Promise<number> =>
+  tx.run(sql`
+    delete from directory_import where created_at < ${createdBefore} or (created_at < ${unmadeBefore}
+      and not exists (select from directory_import_row r
+        where r.intermediary_id = directory_import.intermediary_id and r.import_id = directory_import.id and r.made_id is not null))`);
+
+export const dropUnmadeRows = (tx: Tx, createdBefore: string): Promise<number> =>
+  tx.run(sql`
+    delete from directory_import_row r using directory_import i
+    where i.intermediary_id = r.intermediary_id and i.id = r.import_id and i.created_at < ${createdBefore} and r.made_id is null`);

@@ -3,7 +3,7 @@ import { said } from '@boedel/domain/law/said';
 import { audit } from '../../../platform/audit/audit';
 import { orRefuse } from '../../../platform/http/or-refuse';
 import type { Changing } from '../change-entries';
-import { usedOfImport } from '../where-used';
+import { usedOfImport } from '../where-used.store';
 import { presentImport, type Progress } from './import.present';
 import { importStore } from './import.store';
 import type { Writable } from './stage-import';

@@ -1,0 +1,104 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { beginning } from '../../platform/audit/chain';
+import type { Tx } from '../../platform/db/database';
+import type { Reference } from '../../platform/db/firm-tables';
+import { joined, name, sql, type Sql } from '../../platform/db/sql';
+
+export interface Ending {
+  readonly id: number;
+  readonly country: string;
+  readonly terminates_on: LocalDate | null;
+  readonly erasing_since: string | null;
+}
+
+export const dropBatch = async (
+  tx: Tx,
+  group: readonly string[],
+  firmId: number,
+  refersToItself: boolean,
+): Promise<number> => (await tx.one<{ count: number }>(batchOf(group, firmId, refersToItself))).count;
+
+/** Rows of one table, a batch at a time in short transactions; a ring of tables in one statement. */
+export const batchOf = (group: readonly string[], firmId: number, refersToItself: boolean): Sql => {
+  const [table] = group;
+  if (group.length === 1 && !refersToItself) {
+    const from = name(table!);
+    return sql`with gone as (delete from ${from} where ctid in
+      (select ctid from ${from} where intermediary_id = ${firmId} limit ${atOnce}) returning 1) select count(*) as count from gone`;
+  }
+  // References are checked when the statement ends, and by then every row of the ring is gone.
+  const each = group.map(
+    (one) => sql`${name(`of_${one}`)} as (delete from ${name(one)} where intermediary_id = ${firmId} returning 1)`,
+  );
+  const counts = group.map((one) => sql`(select count(*) from ${name(`of_${one}`)})`);
+  return sql`with ${joined(each)} select ${joined(counts, ' + ')} as count`;
+};
+
+export const atOnce = 2_000;
+
+/** Somebody who belonged to this firm alone goes with it, unless another firm's rows still tell of them. */
+export async function erasePeople(
+  tx: Tx,
+  firmId: number,
+  all: readonly Reference[],
+  tables: readonly string[],
+): Promise<void> {
+  const toPerson = all.filter(({ to }) => to === 'person');
+  const column = ({ columns }: Reference): Sql => name(columns.find((each) => each !== 'intermediary_id')!);
+  const elsewhere = toPerson
+    .filter(({ from }) => tables.includes(from))
+    .map(
+      (key) =>
+        sql`not exists (select from ${name(key.from)} r where r.${column(key)} = m.person_id and r.intermediary_id <> ${firmId})`,
+    );
+  const own = toPerson
+    .filter(({ from }) => !tables.includes(from))
+    .map(
+      (key, index) =>
+        sql`${name(`own_${index}`)} as (delete from ${name(key.from)} where ${column(key)} in (select person_id from gone))`,
+    );
+  await tx.run(sql`update person set last_intermediary_id = null where last_intermediary_id = ${firmId}`);
+  await tx.run(sql`
+    with gone as materialized (select m.person_id from membership m where ${joined([sql`m.intermediary_id = ${firmId}`, ...elsewhere], ' and ')}),
+      ${joined([...own, sql`places as (delete from membership where intermediary_id = ${firmId})`])}
+    delete from person where id in (select person_id from gone)`);
+}
+
+export const holdFirm = (tx: Tx, firmId: number): Promise<number> =>
+  tx.run(sql`select from intermediary where id = ${firmId} for update`);
+
+export const dropFirm = (tx: Tx, firmId: number): Promise<number> =>
+  tx.run(sql`delete from intermediary where id = ${firmId}`);
+
+export const countErased = (tx: Tx, firmId: number, rows: number, files: number): Promise<number> =>
+  tx.run(sql`update erased_firm set erased_at = now(), rows_erased = rows_erased + ${rows},
+    files_erased = files_erased + ${files} where firm_id = ${firmId}`);
+
+export const dropFiles = (tx: Tx, firmId: number): Promise<{ key: string }[]> =>
+  tx.rows(sql`delete from stored_file where ctid in
+    (select ctid from stored_file where intermediary_id = ${firmId} limit ${atOnce}) returning key`);
+
+export const lockFirmToErase = (tx: Tx, firmId: number): Promise<Ending | undefined> =>
+  tx.maybe(sql`select id, country, terminates_on, erasing_since from intermediary
+    where id = ${firmId} and not is_provider for update`);
+
+export const markErasing = (tx: Tx, firmId: number, now: Date): Promise<number> =>
+  tx.run(
+    sql`update intermediary set erasing_since = coalesce(erasing_since, ${now.toISOString()}) where id = ${firmId}`,
+  );
+
+export const keepTombstone = (tx: Tx, firmId: number, now: Date): Promise<number> =>
+  tx.run(sql`
+    insert into erased_firm (firm_id, name, country, notice_from, notice_by, notice_at, reason, terminated_on, begun_at,
+      audit_links, audit_head, account)
+    select i.id, i.name, i.country, i.notice_from, i.notice_by, i.notice_at, i.termination_reason, i.terminates_on,
+      ${now.toISOString()}, coalesce(l.seq, 0), coalesce(l.hash, ${beginning}),
+      coalesce((select jsonb_agg(jsonb_build_object('kind', s.kind, 'reference', s.reference, 'on', s.counts_on,
+        'amountCents', s.amount_cents) order by s.counts_on, s.id) from subscription_entry s where s.intermediary_id = i.id), '[]')
+    from intermediary i left join lateral (
+      select seq, hash from audit_link a where a.intermediary_id = i.id order by seq desc limit 1) l on true
+    where i.id = ${firmId} on conflict (firm_id) do nothing`);
+
+export const endingFirms = (tx: Tx): Promise<Ending[]> =>
+  tx.rows(sql`select id, country, terminates_on, erasing_since from intermediary
+    where not is_provider and (terminates_on is not null or erasing_since is not null)`);

@@ -1,0 +1,54 @@
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+
+export const lockMembership = (
+  tx: Tx,
+  firmId: number,
+  personId: number,
+): Promise<{ support_until: string | null } | undefined> =>
+  tx.maybe(sql`select support_until from membership
+    where intermediary_id = ${firmId} and person_id = ${personId} for update`);
+
+export const beginVisit = (
+  tx: Tx,
+  {
+    firmId,
+    personId,
+    systemTypes,
+    type,
+    until,
+    reason,
+  }: {
+    readonly firmId: number;
+    readonly personId: number;
+    readonly systemTypes: readonly number[];
+    readonly type: number;
+    readonly until: string;
+    readonly reason: string;
+  },
+): Promise<number> =>
+  tx.run(sql`
+    insert into membership (intermediary_id, person_id, roles, system_types, system_type, support_until, support_reason)
+    values (${firmId}, ${personId}, '{SuperAdmin,Admin,"Capture Matter"}', ${systemTypes}, ${type}, ${until},
+            ${reason})
+    on conflict (intermediary_id, person_id) do update set support_until = excluded.support_until,
+      support_reason = excluded.support_reason, roles = excluded.roles, system_types = excluded.system_types,
+      version = membership.version + 1`);
+
+export const visitOfPerson = (
+  tx: Tx,
+  personId: number,
+): Promise<{ firm: string; reason: string; until: string } | undefined> =>
+  tx.maybe(sql`
+    select i.name as firm, coalesce(m.support_reason, '') as reason, m.support_until as until
+    from membership m join intermediary i on i.id = m.intermediary_id
+    where m.person_id = ${personId} and m.support_until is not null`);
+
+export const endVisit = (tx: Tx, firmId: number, personId: number, now: Date): Promise<number> =>
+  tx.run(sql`update membership set support_until = ${now.toISOString()}, version = version + 1
+    where intermediary_id = ${firmId} and person_id = ${personId} and support_until is not null`);
+
+export const homeFirmOf = (tx: Tx, personId: number): Promise<{ id: number } | undefined> =>
+  tx.maybe(sql`select m.intermediary_id as id from membership m
+    join intermediary i on i.id = m.intermediary_id
+    where m.person_id = ${personId} and m.support_until is null and m.accepted_at is not null order by i.is_provider desc, i.id limit 1`);

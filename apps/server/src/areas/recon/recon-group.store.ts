@@ -1,0 +1,23 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { reconCalls } from '@boedel/contract/recon/recon.calls';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { reconStore } from './recon.store';
+
+export type Shown = AnswerOf<Calls['saveGroup']>;
+
+type Calls = typeof reconCalls;
+
+export const groupsOf = async (tx: Tx, matterId: number): Promise<Shown[]> =>
+  (
+    await tx.rows<{ id: number; name: string; version: number; lines: number; total: Cents; allocated: Cents }>(sql`
+      select g.id, g.name, g.version,
+        (select count(*)::int from bank_line l where l.intermediary_id = g.intermediary_id and l.group_id = g.id) as lines,
+        (select coalesce(sum(amount_cents), 0)::bigint from bank_line l where l.intermediary_id = g.intermediary_id and l.group_id = g.id) as total,
+        (select coalesce(sum(amount_cents), 0)::bigint from cash_allocation a where a.intermediary_id = g.intermediary_id and a.group_id = g.id) as allocated
+      from recon_group g where g.matter_id = ${matterId} order by lower(g.name)`)
+  ).map((row) => ({ ...row, matterID: matterId }));
+
+export const groupsNamed = (tx: Tx, matterId: number, name: string) =>
+  reconStore(tx).groups.list(sql`matter_id = ${matterId} and lower(name) = lower(${name})`);
