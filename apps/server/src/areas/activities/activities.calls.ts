@@ -1,10 +1,10 @@
 import { activityCalls, fiduciaryActivityCalls, firmStepCalls } from '@boedel/contract/activities/activities.calls';
 import { changeType } from '@boedel/domain/activities/change-types';
 import { changesTrustees, endsTrust } from '@boedel/domain/activities/open-activity';
+import type { Tx } from '../../platform/db/database';
 import type { RowOf } from '../../platform/db/table';
 import { audit } from '../../platform/audit/audit';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { csvFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
@@ -12,12 +12,13 @@ import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { type ActivityRow, activityStore, firmStepTable } from '../activity-progress/activity.store';
-import { readTrust } from '../activity-progress/facts-of';
-import { isDateCompleted, isPaperCompleted } from '../activity-progress/keep-completed';
+import { isDateCompleted, isPaperCompleted } from '../activity-progress/completed.store';
+import { readTrust } from '../activity-progress/trust.store';
 import { documentStore } from '../documents/document.store';
 import { partiesNamed, presentActivities, presentOpened, presentRow, typeName } from './activities.present';
+import { firmSteps, trusteeInCompleted } from './activities.store';
 import { beginActivity, offered } from './begin-activity';
-import { type CentreRow, listCentre, shownWhere } from './centre.store';
+import { type CentreRow, isDateOfActivity, listCentre, shownByIds } from './centre.store';
 import {
   addEntities,
   addStep,
@@ -30,8 +31,6 @@ import {
   saveStep,
 } from './change-activity';
 import { receiveLetters, removeLetters, setTrusteesAside } from './letters';
-
-type Tx = Parameters<typeof activityStore>[0];
 
 /** The specification's own words for the file, which says Completed where the screen says Complete. */
 const csvStatus = { Complete: 'Completed', 'Not started': 'Not started', 'In Progress': 'In Progress' } as const;
@@ -98,7 +97,7 @@ export const handledActivityCalls = handle(activityCalls, {
     tenant.transaction(async (tx) => {
       const ids = [query.activityIDs].flat();
       for (const id of ids) await found(tx, id);
-      const rows = await shownWhere(tx, sql`a.id = any(${ids}::bigint[])`);
+      const rows = await shownByIds(tx, ids);
       return rows.map((row) => ({ activityID: row.id, names: row.entity_names }));
     }),
   getTrusteeAssociations: ({ tenant, query }) =>
@@ -117,8 +116,7 @@ export const handledActivityCalls = handle(activityCalls, {
   checkIfDiaryAssociatedToActivity: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, await matterOfDate(tx, query.diaryId), 'diary');
-      const held = sql`select from diary_entry where id = ${query.diaryId} and activity_id is not null`;
-      return { exists: (await tx.maybe(held)) !== undefined };
+      return { exists: await isDateOfActivity(tx, query.diaryId) };
     }),
   getOffered: offered,
   add: beginActivity,
@@ -145,11 +143,7 @@ export const handledActivityFiduciaries = handle(fiduciaryActivityCalls, {
   IsTrusteeLinkedToCompletedActivity: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'diary');
-      const linked = await asTheFirm(tx, () =>
-        tx.maybe(sql`
-          select from activity_party x join activity a on a.intermediary_id = x.intermediary_id and a.id = x.activity_id
-          where x.matter_id = ${query.matterID} and x.party_id = ${query.trusteeID} and a.completed_on is not null limit 1`),
-      );
+      const linked = await asTheFirm(tx, () => trusteeInCompleted(tx, query.matterID, query.trusteeID));
       return { isLinked: linked !== undefined };
     }),
 });
@@ -164,7 +158,7 @@ const presentFirmStep = ({ id, change_type, title, wants_paper }: RowOf<typeof f
 export const handledFirmStepCalls = handle(firmStepCalls, {
   getlist: ({ tenant }) =>
     tenant.transaction(async (tx) => {
-      const rows = await rowsOf(tx, firmStepTable).list(sql`true`, sql`change_type, id`);
+      const rows = await firmSteps(tx);
       return rows.map(presentFirmStep);
     }),
   add: ({ tenant, actor, body }) =>

@@ -12,11 +12,12 @@ import {
 import { dayAt } from '@boedel/domain/dates/instant';
 import { standardTemplate } from '@boedel/domain/templates/catalogue';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type ActivityRow, activityStore } from '../activity-progress/activity.store';
-import { entryOf, factsOf, readTrust, type TrustRead } from '../activity-progress/facts-of';
-import { type CentreRow, shownWhere } from './centre.store';
+import { entryOf, factsOf } from '../activity-progress/facts-of';
+import { readTrust, type TrustRead } from '../activity-progress/trust.store';
+import { type Filed, papersOf } from './activities.store';
+import { type CentreRow, shownByIds } from './centre.store';
 
 type Opened = AnswerOf<typeof activityCalls.getbyid>;
 type Shown = AnswerOf<typeof activityCalls.getlist>[number];
@@ -41,27 +42,16 @@ export const presentRow = (row: CentreRow) => ({
 
 /** Activities of one matter, newest first. */
 export async function presentActivities(tx: Tx, rows: readonly ActivityRow[]): Promise<Shown[]> {
-  const shown = await shownWhere(tx, sql`a.id = any(${rows.map(({ id }) => id)}::bigint[])`);
+  const shown = await shownByIds(
+    tx,
+    rows.map(({ id }) => id),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return shown.map((row) => {
     const { ground, note, version } = byId.get(row.id)!;
     return { ...presentRow(row), ground, note, version, entityNames: row.entity_names };
   });
 }
-
-interface Filed {
-  readonly id: number;
-  readonly title: string;
-  readonly type: number | null;
-  readonly is_latest: boolean;
-}
-
-/** The papers of the matter that the reader may see. */
-const papersOf = (tx: Tx, matterId: number): Promise<Filed[]> =>
-  tx.rows(sql`
-    select d.id, d.title, d.type, not exists (select from matter_document n
-      where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id) as is_latest
-    from matter_document d where d.matter_id = ${matterId} order by d.id desc`);
 
 function presentPaper(wanted: PaperWanted, activity: ActivityRow, { papers }: TrustRead, filed: readonly Filed[]) {
   const { paper, party, state } = wanted;

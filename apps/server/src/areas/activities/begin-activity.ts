@@ -15,7 +15,6 @@ import { isTrustOf } from '@boedel/domain/trusts/trust-type';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
@@ -26,14 +25,15 @@ import {
   type ActivityRow,
   activityStepTable,
   activityStore,
-  firmStepTable,
   type Part,
 } from '../activity-progress/activity.store';
-import { readTrust, stepsWith, trusteesIn, type TrustRead } from '../activity-progress/facts-of';
+import { stepsWith, trusteesIn } from '../activity-progress/facts-of';
 import { refigureActivities } from '../activity-progress/refigure-activities';
+import { readTrust, type TrustRead } from '../activity-progress/trust.store';
 import { eventsOf } from '../diary/matter-events';
 import { adoptDays } from '../diary/step-day';
 import { presentOpened } from './activities.present';
+import { firmStepsOf, kindOfMatter } from './activities.store';
 
 /** The first number a step of the firm's own may have: no kind of change has so many. */
 export const firstOwnStep = 101;
@@ -45,7 +45,7 @@ const refuseOther = ({ system_type }: OpenedMatter): void => {
 async function aroundOf(tx: Tx, matter: OpenedMatter, now: Date): Promise<AroundOpening & { read: TrustRead }> {
   return asTheFirm(tx, async () => {
     const [events, read] = [await eventsOf(tx, matter.id), await readTrust(tx, matter.id)];
-    const { kind } = await tx.one<{ kind: string | null }>(sql`select kind from matter where id = ${matter.id}`);
+    const { kind } = await kindOfMatter(tx, matter.id);
     const open = await activityStore(tx).openOf(matter.id);
     return {
       read,
@@ -99,7 +99,7 @@ async function layOutSteps(tx: Tx, activity: ActivityRow, away: ReturnType<typeo
   const place = { matter_id: activity.matter_id, activity_id: activity.id };
   const steps = rowsOf(tx, activityStepTable);
   for (const { step, why } of away) await steps.insert({ ...place, step, not_applicable: why });
-  const own = await rowsOf(tx, firmStepTable).list(sql`change_type = ${activity.change_type}`);
+  const own = await firmStepsOf(tx, activity.change_type);
   for (const [index, { title, wants_paper }] of own.entries()) {
     await steps.insert({ ...place, step: firstOwnStep + index, own_title: title, wants_paper });
   }

@@ -79,9 +79,12 @@ export async function listCentre(
 }
 
 /** The activities of one matter, or single ones, as they are shown. */
-export const shownWhere = (tx: Tx, where: Sql): Promise<(CentreRow & { entity_names: string[] })[]> =>
+export const shownByIds = (tx: Tx, ids: readonly number[]): Promise<(CentreRow & { entity_names: string[] })[]> =>
   tx.rows(sql`
     select ${shown}, coalesce((select array_agg(coalesce(nullif(concat_ws(' ', t.first_names, t.surname), ''), '') order by x.id)
       from activity_party x join matter_party t on t.intermediary_id = x.intermediary_id and t.id = x.party_id
       where x.intermediary_id = a.intermediary_id and x.activity_id = a.id), '{}') as entity_names
-    from activity a ${beside} where ${where} order by a.started_on desc, a.id desc`);
+    from activity a ${beside} where a.id = any(${ids}::bigint[]) order by a.started_on desc, a.id desc`);
+
+export const isDateOfActivity = async (tx: Tx, diaryId: number): Promise<boolean> =>
+  (await tx.maybe(sql`select from diary_entry where id = ${diaryId} and activity_id is not null`)) !== undefined;

@@ -8,7 +8,6 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
@@ -16,11 +15,13 @@ import type { Actor } from '../../platform/session/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type ActivityRow, activityStepTable, activityStore } from '../activity-progress/activity.store';
-import { factsOf, readTrust } from '../activity-progress/facts-of';
+import { factsOf } from '../activity-progress/facts-of';
 import { checkActivityOpen } from '../activity-progress/keep-completed';
 import { refigureActivities } from '../activity-progress/refigure-activities';
+import { readTrust } from '../activity-progress/trust.store';
 import { setStepDay } from '../diary/step-day';
 import { presentOpened } from './activities.present';
+import { dropDaysOf, lettersOf, matterOfEntry, ownStepsOf, stepRowsOf } from './activities.store';
 import { setArchiveDate } from './archive-date';
 import { firstOwnStep, nameParties, trusteesNamed } from './begin-activity';
 
@@ -81,7 +82,7 @@ export const saveStep: Handler<Calls['saveStep']> = ({ tenant, actor, body, now 
     if (body.note !== undefined || body.notApplicable !== undefined) {
       if (body.notApplicable !== undefined) orRefuse(checkNotApplicable(step, body.notApplicable));
       const rows = rowsOf(tx, activityStepTable);
-      const [before] = await rows.list(sql`activity_id = ${activity.id} and step = ${step.step}`);
+      const [before] = await stepRowsOf(tx, activity.id, step.step);
       const values = {
         ...(body.note !== undefined && { note: body.note }),
         ...(body.notApplicable !== undefined && { not_applicable: body.notApplicable }),
@@ -104,7 +105,7 @@ export const addStep: Handler<Calls['addStep']> = ({ tenant, actor, body, now })
   tenant.transaction(async (tx) => {
     const { matter, activity } = await openActivity(tx, actor, body.activityID);
     const rows = rowsOf(tx, activityStepTable);
-    const own = await rows.list(sql`activity_id = ${activity.id} and own_title is not null`, sql`step desc`);
+    const own = await ownStepsOf(tx, activity.id);
     if (own.length >= 50) orRefuse(refuse('title', 'An activity holds at most 50 steps of your own.'));
     const after = await rows.insert({
       matter_id: matter.id,
@@ -127,7 +128,7 @@ export const removeStep: Handler<Calls['removeStep']> = ({ tenant, actor, body, 
     }
     await setStepDay(tx, { actor, now }, matter, { activity, step, day: null });
     const rows = rowsOf(tx, activityStepTable);
-    const [row] = await rows.list(sql`activity_id = ${activity.id} and step = ${step.step}`);
+    const [row] = await stepRowsOf(tx, activity.id, step.step);
     const before = await rows.remove(row!.id);
     await audit(tx, actor, 'activity.step.removed', {
       entity: ['activity_step', before.id],
@@ -196,15 +197,13 @@ export const reopenActivity: Handler<Calls['reopen']> = ({ tenant, actor, body, 
 export const removeActivity: Handler<Calls['delete']> = ({ tenant, actor, query }) =>
   tenant.transaction(async (tx) => {
     const { matter, activity } = await openActivity(tx, actor, query.id);
-    const hasLetters = await tx.maybe(
-      sql`select from diary_entry where activity_id = ${activity.id} and type = 31 and event is null limit 1`,
-    );
+    const hasLetters = await lettersOf(tx, activity.id);
     if (hasLetters) {
       orRefuse(
         refuse('id', 'Letters of authority came for this activity. Take them back first; the trustees stand by them.'),
       );
     }
-    await tx.run(sql`delete from diary_entry where activity_id = ${activity.id} and event is null`);
+    await dropDaysOf(tx, activity.id);
     const before = await activityStore(tx).remove(activity.id);
     await audit(tx, actor, 'activity.removed', { entity: ['activity', before.id], matterId: matter.id, before });
     return { done: true };
@@ -212,7 +211,7 @@ export const removeActivity: Handler<Calls['delete']> = ({ tenant, actor, query 
 
 /** Whether a date or a paper is there to be asked about. */
 export async function matterOfDate(tx: Tx, diaryId: number): Promise<number> {
-  const row = await tx.maybe<{ matter_id: number }>(sql`select matter_id from diary_entry where id = ${diaryId}`);
+  const row = await matterOfEntry(tx, diaryId);
   if (!row) throw new NotFound();
   return row.matter_id;
 }

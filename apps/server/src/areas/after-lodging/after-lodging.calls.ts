@@ -11,50 +11,16 @@ import { standardTemplate } from '@boedel/domain/templates/catalogue';
 import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
-import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { holdMatter, type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { eventsOf, setEvents } from '../diary/matter-events';
 import { dutyStands } from '../estate/duty-stands';
 import { firstGeneratedOn } from '../lodging/lodged.store';
 import { awardsIn, claimsDue } from '../payout/proposals';
 import { queriesOf } from './account-queries';
-
-const stepTable = firmTable('estate_step', {
-  matter_id: c.id,
-  step: c.text,
-  is_not_needed: c.flag,
-  note: c.text.orNull,
-});
-type StepRow = RowOf<typeof stepTable>;
-const stepRows = (tx: Tx) => rowsOf(tx, stepTable);
-
-interface Dated {
-  readonly kind: string | null;
-  readonly closed_on: LocalDate | null;
-  readonly bonds: number;
-  readonly bonds_released: number;
-  readonly bond_released_on: LocalDate | null;
-  readonly release_asked_on: LocalDate | null;
-  readonly inspection_ends: LocalDate | null;
-  readonly cash: number;
-}
-
-/** What stands in other rooms of the matter, in one statement. */
-const datedOf = (tx: Tx, matterId: number): Promise<Dated> =>
-  tx.one(sql`
-    select m.kind, (m.closed_at at time zone 'Africa/Johannesburg')::date as closed_on,
-      (select count(*)::int from bond_of_security where matter_id = m.id) as bonds,
-      (select count(released_on)::int from bond_of_security where matter_id = m.id) as bonds_released,
-      (select max(released_on) from bond_of_security where matter_id = m.id) as bond_released_on,
-      (select done_on from release_step where matter_id = m.id and step = 'requestRelease') as release_asked_on,
-      (select max(due_on) from diary_entry where matter_id = m.id and rule = 'inspection-ends') as inspection_ends,
-      (select coalesce(sum(cents), 0)::bigint from ledger_posting where matter_id = m.id and account = 'BANK') as cash
-    from matter m where m.id = ${matterId}`);
+import { datedOf, filedPapers, type StepRow, stepRows } from './after-lodging.store';
 
 const noDuty: DutyStands = { due: nil, interest: nil, paid: nil, assessedOn: null, lastPaidOn: null };
 
@@ -67,7 +33,7 @@ interface Gathered {
 /** What the law reads of an estate whose account was lodged. */
 async function gather(tx: Tx, matter: OpenedMatter, now: Date): Promise<Gathered> {
   const country = countryNamed(matter.country) ?? defaultCountry;
-  const rows = await stepRows(tx).list(sql`matter_id = ${matter.id}`);
+  const rows = await stepRows(tx).ofMatter(matter.id);
   const events = [...(await eventsOf(tx, matter.id)).values()].filter(({ isDone }) => isDone);
   const dated = await datedOf(tx, matter.id);
   const duty = await dutyStands(tx, matter);
@@ -94,16 +60,6 @@ async function gather(tx: Tx, matter: OpenedMatter, now: Date): Promise<Gathered
     closedOn: dated.closed_on,
   };
   return { facts, rows, duty };
-}
-
-/** The day each paper was last filed or made, by its number in the catalogue. */
-async function filedPapers(tx: Tx, matterId: number): Promise<ReadonlyMap<number, LocalDate>> {
-  const rows = await tx.rows<{ number: number; on: LocalDate }>(sql`
-    select number, max(at at time zone 'Africa/Johannesburg')::date as on from (
-      select type as number, created_at as at from matter_document where matter_id = ${matterId} and type is not null
-      union all select standard_id, created_at from paper_made
-        where matter_id = ${matterId} and standard_id is not null and document_id is not null) papers group by number`);
-  return new Map(rows.map(({ number, on }) => [number, on]));
 }
 
 async function openEstate(tx: Tx, matterId: number): Promise<OpenedMatter> {
@@ -155,7 +111,7 @@ export const handledAfterLodgingCalls = handle(afterLodgingCalls, {
       const matter = await openEstate(tx, matterID);
       const note = body.note ?? null;
       // One after the other in a matter: what a step needs is read as the other left it.
-      await tx.run(sql`select id from matter where id = ${matterID} for update`);
+      await holdMatter(tx, matterID);
       await asTheFirm(tx, async () => {
         const { facts, rows } = await gather(tx, matter, now);
         orRefuse(checkAfterStep(step, { doneOn: doneDate, isNotNeeded, note }, facts));

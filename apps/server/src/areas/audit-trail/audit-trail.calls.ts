@@ -8,7 +8,8 @@ import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
 import { csvFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
-import { auditTrailStore, countryOfFirm, type EntryRow } from './audit-trail.store';
+import { ownFirm } from '../../platform/tenancy/own-firm.store';
+import { auditTrailStore, type EntryRow } from './audit-trail.store';
 import { reveal } from './reveal';
 
 type Entry = AnswerOf<typeof auditTrailCalls.getlist>['rows'][number];
@@ -44,7 +45,7 @@ const columns: readonly ExportColumn<Entry>[] = [
 ];
 
 async function storeOf(tx: Tx) {
-  const firm = await countryOfFirm(tx);
+  const firm = await ownFirm(tx);
   return auditTrailStore(tx, countries[countryNamed(firm.country) ?? defaultCountry].timeZone);
 }
 

@@ -90,6 +90,3 @@ export const auditTrailStore = (tx: Tx, timeZone: string) => ({
         and not exists (select from membership m where m.person_id = e.entity_id) group by e.entity_id
       order by person_name`),
 });
-
-export const countryOfFirm = (tx: Tx): Promise<{ country: string }> =>
-  tx.one(sql`select country from intermediary where id = app_firm()`);

@@ -1,6 +1,5 @@
 import { claimPaperCalls } from '@boedel/contract/claims/claims.calls';
 import { audit } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import { handle, type Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
@@ -11,6 +10,7 @@ import { makePaper, withoutHoles } from '../templates/make-paper';
 import { oneStandard } from '../templates/save-template';
 import { claimKit } from '../claims/claim-kit';
 import { claimStore } from '../claims/claims.store';
+import { setDocumentType } from './claim-paper.store';
 
 type Calls = typeof claimPaperCalls;
 
@@ -40,7 +40,7 @@ const turnIntoPdf =
     return tenant.transaction(async (tx) => {
       await openToCapture(tx, actor, matterId, 'estate');
       const paper = await filePaper(tx, actor, { matterId, made, toMake, printed, templateId: null });
-      await tx.run(sql`update matter_document set type = ${templateId} where id = ${paper.document_id}`);
+      await setDocumentType(tx, templateId, paper.document_id);
       await fileAway(tx, matterId, paper.document_id!, { claimId: claimID });
       return presentDocument(await documentStore(tx).tell(paper.document_id!));
     });

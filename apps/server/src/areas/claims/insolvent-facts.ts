@@ -1,9 +1,6 @@
 import type { AssetKind } from '@boedel/domain/assets/asset-kind';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { InsolventEstate } from '@boedel/domain/insolvency/estate';
 import type { TariffItem } from '@boedel/domain/insolvency/remuneration';
-import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 
 /** The item of Tariff B that each kind of asset earns under. */
 export const tariffItems: Readonly<Record<AssetKind, TariffItem>> = {
@@ -24,12 +21,3 @@ const entities: Readonly<Record<string, InsolventEstate['entity']>> = {
   'close corporation': 'closeCorporation',
 };
 export const entityOf = (kind: string | null): InsolventEstate['entity'] => entities[kind ?? ''] ?? 'person';
-
-/** The order or resolution that fixes claims and interest. */
-export const concursusOf = async (tx: Tx, matterId: number): Promise<LocalDate | undefined> =>
-  (
-    await tx.maybe<{ on: LocalDate }>(sql`
-      select min(due_on) as on from diary_entry where matter_id = ${matterId}
-        and event in ('provisionalOrder', 'ccFinalOrder', 'windingUpResolution', 'windingUpOrder')
-      having min(due_on) is not null`)
-  )?.on;

@@ -2,39 +2,24 @@ import type { AssetBooks, HeadedCost } from '@boedel/domain/claims/estate-of-cla
 import type { OutlookFacts } from '@boedel/domain/claims/insolvency-outlook';
 import type { CapturedAsset, Priced } from '@boedel/domain/assets/captured-asset';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { CostHead } from '@boedel/domain/insolvency/cost-head';
 import type { Receipt } from '@boedel/domain/insolvency/estate';
 import type { Country } from '@boedel/domain/law/country';
 import { costNames } from '@boedel/domain/ledger/chart';
 import { type Cents, sum } from '@boedel/domain/money/cents';
 import { roundHalfUp, times } from '@boedel/domain/money/exact';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { holdingsIn } from '../assets/assets-of';
 import { executorsOf } from '../estate/executors-of';
 import { claimStore } from './claims.store';
-import { concursusOf, entityOf, tariffItems } from './insolvent-facts';
-
-interface Line {
-  readonly id: number;
-  readonly description: string;
-  readonly amount_cents: Cents;
-  readonly asset_id: number | null;
-  readonly cost_type: string | null;
-  readonly head: CostHead | null;
-  readonly is_trading: boolean;
-}
+import { entityOf, tariffItems } from './insolvent-facts';
+import { concursusOf } from './insolvent-facts.store';
+import { type Brought, broughtByAssets, costLines, incomeLines, kindOfMainParty, type Line } from './outlook.store';
 
 const worked = new Set([costNames.executorRemuneration, costNames.vatOnRemuneration]);
 const isOf =
   (name: string) =>
   ({ cost_type }: Line): boolean =>
     cost_type === name;
-
-interface Brought {
-  readonly takenOver?: Cents;
-  readonly assetCollected?: Cents;
-}
 
 /**
  * What a creditor took it over at, what a sale brought or what was collected, as an account counts it; else what it is
@@ -62,20 +47,13 @@ export async function outlookFacts(
   today: LocalDate,
 ): Promise<OutlookFacts> {
   const { captured } = await holdingsIn(tx, matter.id);
-  const expenses = await tx.rows<Line>(sql`
-    select id, description, amount_cents, asset_id, cost_type, cost_head as head, false as is_trading from expense
-    where matter_id = ${matter.id} and liability_id is null order by id`);
-  const income = await tx.rows<Line>(sql`
-    select id, description, amount_cents, asset_id, null as cost_type, null as head, is_trading from income where matter_id = ${matter.id} order by id`);
+  const expenses = await costLines(tx, matter.id);
+  const income = await incomeLines(tx, matter.id);
   const brought = new Map<string, Brought>();
-  const moved = await tx.rows<{ asset: string; kind: keyof Brought; cents: Cents }>(sql`
-    select asset_id::text as asset, kind, sum(amount_cents)::bigint as cents from money_movement
-    where matter_id = ${matter.id} and kind in ('takenOver', 'assetCollected') and asset_id is not null group by 1, 2`);
+  const moved = await broughtByAssets(tx, matter.id);
   for (const { asset, kind, cents } of moved) brought.set(asset, { ...brought.get(asset), [kind]: cents });
   const concursusOn = await concursusOf(tx, matter.id);
-  const main = await tx.maybe<{ kind: string | null }>(
-    sql`select kind from matter_party where matter_id = ${matter.id} and role = 'main'`,
-  );
+  const main = await kindOfMainParty(tx, matter.id);
   // What collecting contributions cost in vain is asked with them (s 118(3)), not again as a cost.
   const costs = expenses.filter(({ cost_type, head }) => !worked.has(cost_type ?? '') && head !== 'collection');
   const premium = costs.filter(isOf(costNames.bondOfSecurity));

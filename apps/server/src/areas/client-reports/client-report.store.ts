@@ -189,3 +189,6 @@ export const clientReportStore = (tx: Tx) => {
         limit ${take}`),
   };
 };
+
+export const markBatchDone = (tx: Tx, batchId: number): Promise<number> =>
+  tx.run(sql`update client_report_batch set state = 'done', version = version + 1 where id = ${batchId}`);

@@ -9,7 +9,6 @@ import { isWrittenToOn, whyNotTold } from '@boedel/domain/reports/client-report'
 import { z } from 'zod';
 import { byTheSystem } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
@@ -18,10 +17,11 @@ import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { unlessStopped } from '../../platform/paper/paper-file';
 import { Conflict, Refuses, SlowDown } from '../../platform/problems';
+import { ownFirm } from '../../platform/tenancy/own-firm.store';
 import { settingStore } from '../firm/settings.store';
 import { milestoneStore } from '../milestones/milestone.store';
 import { clientReportMail, milestonesMail } from './client-report.mails';
-import { type BatchRow, clientReportStore, type Recipient, type ReportRow } from './client-report.store';
+import { type BatchRow, clientReportStore, markBatchDone, type Recipient, type ReportRow } from './client-report.store';
 import { begin, sendReportsKind } from './send-reports';
 import { milestoneLines, writeReport } from './write-report';
 
@@ -134,7 +134,7 @@ export const makeReports = handleJob(
       await progress(at + 1, waiting.length);
     }
     await tenant.transaction(async (tx) => {
-      await tx.run(sql`update client_report_batch set state = 'done', version = version + 1 where id = ${batchId}`);
+      await markBatchDone(tx, batchId);
       await finish(tx);
     });
   },
@@ -148,7 +148,7 @@ const dueReportsKind = jobKind('clientReports.due', z.object({}), { maxAttempts:
 /** Each morning: those whose day it is, by the firm's frequency or their own, get the report of their matters. */
 export const sendDueReports = handleJob(dueReportsKind, ({ tenant, parts, finish }) =>
   tenant.transaction(async (tx) => {
-    const { country } = await tx.one<{ country: string }>(sql`select country from intermediary where id = app_firm()`);
+    const { country } = await ownFirm(tx);
     const now = parts.clock();
     const today = dayAt(now, countryNamed(country) ?? defaultCountry);
     const store = clientReportStore(tx);

@@ -144,3 +144,6 @@ export const creditorPageStore = (tx: Tx) => ({
   linkMatter: (id: number): Promise<{ matter_id: number } | undefined> =>
     tx.maybe(sql`select matter_id from outside_link where id = ${id} and purpose = 'creditor'`),
 });
+
+export const responsiblePerson = (tx: Tx, matterId: number): Promise<{ person: number | null }> =>
+  tx.one(sql`select responsible_person_id as person from matter where id = ${matterId}`);

@@ -15,7 +15,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import type { Guest } from '../../platform/outside/guest';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
-import { unableIn } from '../claims/unable-to-contribute';
+import { unableIn } from '../claims/unable-to-contribute.store';
 import { booksStore } from '../insolvency-account/books.store';
 import { insolvencyMark, lodgedStore } from '../lodging/lodged.store';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';

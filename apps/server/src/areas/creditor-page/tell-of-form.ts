@@ -2,16 +2,13 @@ import { formatAmount } from '@boedel/domain/formats/amount';
 import { countryNamed } from '@boedel/domain/law/country';
 import { said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { tellPeople } from '../../platform/inbox/tell-person';
-import type { FormRow } from './creditor-page.store';
+import { type FormRow, responsiblePerson } from './creditor-page.store';
 import type { Own } from './own-page';
 
 /** The person responsible for the matter is told that a claim came in: nobody else looks for it. */
 export async function tellOfForm(tx: Tx, { matter, creditor }: Own, form: FormRow): Promise<void> {
-  const { person } = await tx.one<{ person: number | null }>(
-    sql`select responsible_person_id as person from matter where id = ${matter.id}`,
-  );
+  const { person } = await responsiblePerson(tx, matter.id);
   await tellPeople(tx, 'claim', person === null ? [] : [person], {
     words: said('{creditor} sent a claim of {amount} against {matter}. Take it up or decline it.', {
       creditor: creditor.name,

@@ -1,7 +1,6 @@
 import { budgetCalls } from '@boedel/contract/curator-account/budget.calls';
 import { budgetLines } from '@boedel/contract/curator-account/budget.record';
 import {
-  type Actual,
   budgetAgainstActual,
   type BudgetLine,
   checkBudgetLine,
@@ -13,7 +12,6 @@ import { addYears, addDays, type LocalDate } from '@boedel/domain/dates/local-da
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
@@ -25,6 +23,7 @@ import { incomeKit } from '../cash/income';
 import { blankExpense, blankIncome } from '../cash/blank-entries';
 import { figuredOnce } from '../kept-figures/refigure';
 import { nextVouchersOf } from '../recon/next-voucher';
+import { accountOfMatter, actualsOf } from './budget.store';
 import { comingAccount } from './curator-year-of';
 
 const kit = matterRecordKit(budgetLines, {
@@ -33,17 +32,6 @@ const kit = matterRecordKit(budgetLines, {
 
 const linesOf = async (tx: Tx, matterId: number): Promise<BudgetLine[]> =>
   (await kit.store(tx).listOf(matterId)).map((row) => kit.read(row));
-
-/** What was received and paid in a period, under the names of the tabs; what is still to be paid is no actual. */
-const actualsOf = (tx: Tx, matterId: number, from: LocalDate, to: LocalDate): Promise<Actual[]> =>
-  tx.rows(sql`
-    select 'income' as side, income_type as head, description, received_on as day, amount_cents as amount from income
-    where matter_id = ${matterId} and received_on between ${from} and ${to} and bank_account_id is not null
-    union all
-    select 'expense', expense_type, description, paid_on, amount_cents from expense
-    where matter_id = ${matterId} and paid_on between ${from} and ${to} and bank_account_id is not null
-      and liability_id is null and expense_type is not null
-    order by day`);
 
 interface Period {
   readonly from: LocalDate;
@@ -74,9 +62,7 @@ export const handledBudgetCalls = handle(budgetCalls, {
     tenant.transaction(async (tx) => {
       const row = await kit.store(tx).find(body.id);
       const matter = await openToCapture(tx, actor, row.matter_id, 'money');
-      const bank = await tx.maybe(
-        sql`select from bank_account where id = ${body.bankAccountID} and matter_id = ${matter.id}`,
-      );
+      const bank = await accountOfMatter(tx, body.bankAccountID, matter.id);
       if (!bank) throw new NotFound();
       const line = kit.read(row);
       const period = (await periodOf(tx, matter.id)) ?? orRefuse(noPeriod());

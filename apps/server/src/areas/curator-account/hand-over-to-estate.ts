@@ -6,13 +6,13 @@ import { inEnglish } from '@boedel/domain/law/said';
 import { type Cents, nil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { saveValues } from '../assets/save-values';
 import { curatorshipEnds } from '../cash/curatorship-end.store';
 import { carriedYears, curatorYearOf } from './curator-year-of';
+import { insertDebt, leaveOfDebt, paidBefore, tieAccount } from './hand-over.store';
 import { yearStore } from './year.store';
 
 interface Dying {
@@ -63,7 +63,7 @@ async function takeAssets(tx: Tx, matterId: number, left: CarriedYear | undefine
     else if (balance !== 0) {
       const row = await store.insert({ matter_id: matterId, kind: 'cash', class: 'claim', treatment: 'money', name });
       await saveValues(tx, [{ asset: row, used: null, value: { amount: balance }, typed }]);
-      await tx.run(sql`update bank_account set asset_id = ${row.id}, version = version + 1 where id = ${id}`);
+      await tieAccount(tx, row.id, id);
     }
   }
   if (!left) return;
@@ -83,24 +83,15 @@ async function takeDebts(tx: Tx, matterId: number, left: CarriedYear | undefined
   const owing = new Map(
     left.creditors.flatMap(({ as, id, amount }) => (as === 'debt' ? [[id!, amount] as const] : [])),
   );
-  const paid = await tx.rows<{ id: number; paid: Cents; amount: Cents }>(sql`
-    select l.id, l.amount_cents as amount, sum(p.cents)::bigint as paid from liability l
-      join ledger_posting p on p.intermediary_id = l.intermediary_id and p.liability_id = l.id and p.account = 'CLAIMS' and p.day <= ${diedOn}
-    where l.matter_id = ${matterId} group by l.intermediary_id, l.id, l.amount_cents having sum(p.cents) <> 0`);
+  const paid = await paidBefore(tx, matterId, diedOn);
   for (const { id, paid: sum, amount } of paid) {
     const rest = owing.get(id) ?? ((amount > sum ? amount - sum : 0) as Cents);
-    await tx.run(
-      rest > 0
-        ? sql`update liability set amount_cents = ${rest}, version = version + 1 where id = ${id}`
-        : sql`update liability set status = 'withdrawn', status_on = ${diedOn}, status_reason = 'Paid under the curatorship.', version = version + 1 where id = ${id}`,
-    );
+    await leaveOfDebt(tx, id, rest, diedOn);
   }
   for (const { id, name, says, amount } of left.creditors) {
     if (id !== null || amount <= 0) continue;
     const description = says ? inEnglish(says) : name;
-    await tx.run(sql`
-      insert into liability (matter_id, creditor, description, kind, amount_cents, incurred_on, status)
-      values (${matterId}, ${description}, ${'Owed by the curatorship'}, 'debtBeforeDeath', ${amount}, ${left.to}, 'lodged')`);
+    await insertDebt(tx, { matterId, description, amount, incurredOn: left.to });
   }
 }
 

@@ -9,9 +9,6 @@ import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
-import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
@@ -19,21 +16,11 @@ import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { eventsOf, setEvents } from '../diary/matter-events';
 import { type LodgedRow, lodgedStore } from '../lodging/lodged.store';
 import { comingAccount } from './curator-year-of';
+import { type StepRow, stepRows, stepRowsAt } from './step.store';
 import { yearStore } from './year.store';
 
 type Answer = AnswerOf<typeof curatorStepCalls.getbymatterid>;
 type Shown = Answer['once'][number];
-
-const stepTable = firmTable('curator_step', {
-  matter_id: c.id,
-  account_number: c.int,
-  step: c.int,
-  done_on: c.day.orNull,
-  is_not_needed: c.flag,
-  note: c.text.orNull,
-});
-type StepRow = RowOf<typeof stepTable>;
-const stepRows = (tx: Tx) => rowsOf(tx, stepTable);
 
 const [drawn, lodged] = [10, 11];
 
@@ -126,9 +113,7 @@ export const handledCuratorStepCalls = handle(curatorStepCalls, {
       const values = { done_on: event ? null : doneDate, is_not_needed: isNotNeeded, note: note ?? null };
       const place = { matter_id: matterID, account_number: accountNumber ?? 0, step };
       const store = stepRows(tx);
-      const [before] = await store.list(
-        sql`matter_id = ${matterID} and account_number = ${place.account_number} and step = ${step}`,
-      );
+      const [before] = await stepRowsAt(tx, matterID, place.account_number, step);
       const after = before
         ? await store.change(before.id, before.version, values)
         : await store.insert({ ...place, ...values });

@@ -8,8 +8,9 @@ import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { type ActivityRow, activityStore } from '../activity-progress/activity.store';
-import { factsOf, readTrust } from '../activity-progress/facts-of';
+import { factsOf } from '../activity-progress/facts-of';
 import { checkActivityOpen } from '../activity-progress/keep-completed';
+import { readTrust } from '../activity-progress/trust.store';
 import type { Keeping } from '../diary/matter-events';
 import { setStepDay } from '../diary/step-day';
 

@@ -1,18 +1,15 @@
 import { fxAssistCalls } from '@boedel/contract/fx-assist/fx-assist.calls';
 import { fxPapers } from '@boedel/domain/documents/fx-papers';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { fxAssistStore } from './fx-assist.store';
+import { fxAssistStore, latestDocuments } from './fx-assist.store';
 import { presentAssist, saveAssist, sendAssist } from './save-assist';
 
 /** What the provider asks for, against what is on file. */
 async function listFor(tx: Tx, matterId: number) {
   const assist = await fxAssistStore(tx).ofMatter(matterId);
-  const filed = await tx.rows<{ id: number; title: string; type: number | null }>(sql`
-    select d.id, d.title, d.type from matter_document d where d.matter_id = ${matterId} and not exists (
-      select from matter_document n where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id)`);
+  const filed = await latestDocuments(tx, matterId);
   const titles = new Map(filed.map(({ id, title }) => [id, title]));
   return fxPapers(assist?.documents_asked ?? null, filed).map(({ name, type, documentId }) => ({
     name,

@@ -43,3 +43,14 @@ export const fxAssistStore = (tx: Tx) => ({
       )
     ).is_on,
 });
+
+export const latestDocuments = (
+  tx: Tx,
+  matterId: number,
+): Promise<{ id: number; title: string; type: number | null }[]> =>
+  tx.rows(sql`
+    select d.id, d.title, d.type from matter_document d where d.matter_id = ${matterId} and not exists (
+      select from matter_document n where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id)`);
+
+export const providerNumbered = (tx: Tx, providerId: number): Promise<object | undefined> =>
+  tx.maybe(sql`select id from fxassistprovider where id = ${providerId}`);

@@ -4,7 +4,6 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Attachment } from '../../platform/mail/mail';
@@ -16,7 +15,7 @@ import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { attachmentOf } from '../documents/attachment';
 import { typedMail } from '../templates/paper.mails';
-import { fxAssistStore } from './fx-assist.store';
+import { fxAssistStore, providerNumbered } from './fx-assist.store';
 
 type Calls = typeof fxAssistCalls;
 type Shown = AnswerOf<Calls['getbymatterid']>;
@@ -49,7 +48,7 @@ export const saveAssist: Handler<Calls['save']> = ({ tenant, actor, body }) =>
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     await whileOn(tx);
     const { providerID } = body;
-    if (providerID !== null && !(await tx.maybe(sql`select id from fxassistprovider where id = ${providerID}`))) {
+    if (providerID !== null && !(await providerNumbered(tx, providerID))) {
       throw new NotFound();
     }
     const store = fxAssistStore(tx);

@@ -15,6 +15,7 @@ import { audit } from '../../platform/audit/audit';
 import { readInput } from '../../platform/http/input';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { ownFirm } from '../../platform/tenancy/own-firm.store';
 import { type Around, aroundIn, checkedAsset } from '../assets/check-asset';
 import { insertAsset } from '../assets/save-asset';
 import { familyIn } from '../family/family';
@@ -26,7 +27,7 @@ import { checkedMain, openNewMatter } from '../matter/add-matter';
 import { likenesses } from '../matter/likenesses';
 import { claim } from './make-claim';
 import { type Maker, type Making, matterOf, onceFor, plainly } from './making';
-import { colleagueCalled, firmsCountry, madeMatter, officeCalled } from './named.store';
+import { colleagueCalled, madeMatter, officeCalled } from './named.store';
 
 /** The figures of every matter that something was added to. */
 const figures = async ({ tx, matters }: Making): Promise<void> => {
@@ -67,7 +68,7 @@ const matter: Maker = {
   make: async (at, values) => {
     const { tx, actor, now } = at;
     const { status, masterOffice, responsible, partyKind, ...given } = values;
-    const { country } = await onceFor(at, 'country', () => firmsCountry(tx));
+    const { country } = await onceFor(at, 'country', () => ownFirm(tx));
     const body = readInput(newMatterSchema, {
       ...given,
       systemTypeID: at.systemType,

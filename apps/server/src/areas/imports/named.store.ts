@@ -18,9 +18,6 @@ export const colleagueCalled = (tx: Tx, name: string): Promise<{ id: number } | 
     select p.id from membership m join person p on p.id = m.person_id
     where lower(p.email) = lower(${name}) or plain_text(p.full_name) = plain_text(${name}) order by p.id limit 1`);
 
-export const firmsCountry = (tx: Tx): Promise<{ country: string }> =>
-  tx.one(sql`select country from intermediary where id = app_firm()`);
-
 export const madeMatter = (tx: Tx, id: number): Promise<{ version: number; trail: number | null }> =>
   tx.one(sql`
     select version, (select max(e.id) from audit_entry e where e.matter_id = m.id) as trail from matter m where id = ${id}`);

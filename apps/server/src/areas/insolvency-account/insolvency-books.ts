@@ -14,8 +14,9 @@ import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { holdingsIn } from '../assets/assets-of';
 import { claimStore } from '../claims/claims.store';
-import { concursusOf, entityOf, tariffItems } from '../claims/insolvent-facts';
-import { unableIn } from '../claims/unable-to-contribute';
+import { entityOf, tariffItems } from '../claims/insolvent-facts';
+import { concursusOf } from '../claims/insolvent-facts.store';
+import { unableIn } from '../claims/unable-to-contribute.store';
 import { executorsOf } from '../estate/executors-of';
 import { type BookedRow, booksStore } from './books.store';
 

@@ -18,7 +18,6 @@ import { type Cents, nil, sum } from '@boedel/domain/money/cents';
 import { roundHalfUp, times } from '@boedel/domain/money/exact';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { letterheadOf } from '../../platform/paper/letterhead';
 import { type Language, sayIn } from '../../platform/paper/words';
 import { holdingsIn } from '../assets/assets-of';
@@ -26,6 +25,7 @@ import { outlookFacts } from '../claims/outlook-facts';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { booksStore } from '../insolvency-account/books.store';
 import { affairsPaper, type OwedLine } from './affairs.paper';
+import { wordsOfClaims } from './affairs.store';
 import { openInsolvent } from './insolvent-facts';
 
 export interface DrawnAffairs {
@@ -40,23 +40,6 @@ function valueOf({ value }: CapturedAsset): Cents {
 }
 const classes = { immovable: 'immovable', movable: 'movable', claim: 'debt' } as const;
 
-interface ClaimWords {
-  readonly id: number;
-  readonly basis: number | null;
-  readonly security: number | null;
-  readonly type: number;
-  readonly address: string | null;
-}
-const wordsOfClaims = async (tx: Tx, matterId: number): Promise<ReadonlyMap<string, ClaimWords>> =>
-  new Map(
-    (
-      await tx.rows<ClaimWords>(sql`
-        select l.id, l.claim_basis_id as basis, l.security_type_id as security, l.claim_type_id as type,
-          nullif(concat_ws(', ', nullif(e.physical_address1, ''), nullif(e.physical_address2, ''), nullif(e.physical_city, '')), '') as address
-        from creditorclaim l join creditor e on e.intermediary_id = l.intermediary_id and e.id = l.creditor_id
-        where l.matter_id = ${matterId}`)
-    ).map((row) => [String(row.id), row]),
-  );
 const named = (lookup: Readonly<Record<string, string>>, key: number | null): string | null =>
   key === null ? null : (lookup[String(key)] ?? null);
 

@@ -11,7 +11,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { letterheadOf } from '../../platform/paper/letterhead';
 import { type Language, sayIn } from '../../platform/paper/words';
 import { claimStore } from '../claims/claims.store';
-import { concursusOf } from '../claims/insolvent-facts';
+import { concursusOf } from '../claims/insolvent-facts.store';
 import { eventsOf } from '../diary/matter-events';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { booksStore } from '../insolvency-account/books.store';

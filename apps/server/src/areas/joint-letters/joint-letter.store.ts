@@ -147,3 +147,15 @@ export const jointLetterStore = (tx: Tx) => {
         order by m.reference, d.matter_id, d.type, d.id desc`),
   };
 };
+
+export const markLetterDone = (tx: Tx, letterId: number): Promise<number> =>
+  tx.run(sql`update joint_letter set state = 'done', version = version + 1 where id = ${letterId}`);
+
+export const mattersWithout = (
+  tx: Tx,
+  matterIds: readonly number[],
+  namedIds: Set<number>,
+): Promise<{ matterID: number; reference: string; matter: string }[]> =>
+  tx.rows(sql`
+    select id as "matterID", reference, name as matter from matter
+    where id = any(${[...matterIds]}::bigint[]) and not id = any(${[...namedIds]}::bigint[]) order by reference`);

@@ -10,7 +10,6 @@ import { type Said, said } from '@boedel/domain/law/said';
 import { z } from 'zod';
 import { audit, byTheSystem } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { keepOwnFile, type KeptFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -24,6 +23,7 @@ import { letterheadOf } from '../../platform/paper/letterhead';
 import { packFile, unlessStopped } from '../../platform/paper/paper-file';
 import { type Say, sayIn } from '../../platform/paper/words';
 import { Refuses } from '../../platform/problems';
+import { ownFirm } from '../../platform/tenancy/own-firm.store';
 import { documentStore } from '../documents/document.store';
 import { readLater } from '../documents/read-text';
 import { companyStore, presentCompany } from '../firm/company.store';
@@ -35,6 +35,7 @@ import {
   type JointLetterRow,
   jointLetterStore,
   type Line,
+  markLetterDone,
   type RecipientRow,
 } from './joint-letter.store';
 import { recipientsOf } from './recipients';
@@ -52,7 +53,7 @@ interface Words {
 
 /** What every letter of one run shares: the letterhead, the day, the words. */
 async function writer(tx: Tx, words: Words, now: Date): Promise<{ write: Write; say: Say; letterhead: Letterhead }> {
-  const { country } = await tx.one<{ country: string }>(sql`select country from intermediary where id = app_firm()`);
+  const { country } = await ownFirm(tx);
   const where = countryNamed(country) ?? defaultCountry;
   const letterhead = letterheadOf(presentCompany(await companyStore(tx).ofFirm()));
   const say = sayIn(words.language, where);
@@ -305,7 +306,7 @@ export const makeJointLetters = handleJob(
       await progress(at + 1, recipients.length);
     }
     await tenant.transaction(async (tx) => {
-      await tx.run(sql`update joint_letter set state = 'done', version = version + 1 where id = ${letterId}`);
+      await markLetterDone(tx, letterId);
       await finish(tx);
     });
   },

@@ -4,8 +4,7 @@ import { groupRecipients } from '@boedel/domain/documents/group-recipients';
 import { maskNumber } from '@boedel/domain/identity/mask';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
-import { sql } from '../../platform/db/sql';
-import { type FoundLine, jointLetterStore, type Line } from './joint-letter.store';
+import { type FoundLine, jointLetterStore, type Line, mattersWithout } from './joint-letter.store';
 
 export interface Recipient {
   readonly key: string;
@@ -60,9 +59,7 @@ export async function presentGrouped(
 ): Promise<AnswerOf<typeof jointLetterCalls.getrecipients>> {
   const recipients = await recipientsOf(tx, list, matterIDs);
   const named = new Set(recipients.flatMap(({ lines }) => lines.map(({ matter_id }) => matter_id)));
-  const without = await tx.rows<{ matterID: number; reference: string; matter: string }>(sql`
-    select id as "matterID", reference, name as matter from matter
-    where id = any(${[...matterIDs]}::bigint[]) and not id = any(${[...named]}::bigint[]) order by reference`);
+  const without = await mattersWithout(tx, matterIDs, named);
   return {
     recipients: recipients.map(({ lines, ...recipient }) => ({
       ...recipient,

@@ -110,3 +110,9 @@ export const filedMailStore = (tx: Tx) => ({
     return new Map(rows.map((row) => [row.id, row]));
   },
 });
+
+export const matterToTellOf = (
+  tx: Tx,
+  matterId: number,
+): Promise<{ person: number | null; reference: string; name: string }> =>
+  tx.one(sql`select responsible_person_id as person, reference, name from matter where id = ${matterId}`);

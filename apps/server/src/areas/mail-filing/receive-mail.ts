@@ -1,13 +1,12 @@
 import { said } from '@boedel/domain/law/said';
 import { byTheSystem } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { keepFile, saveFile } from '../../platform/files/stored-file';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import type { Parts } from '../../platform/parts';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { fileOn, keepAttachments, mailsAlone } from './file-mail';
-import { filedMailStore, type FiledMailRow } from './filed-mail.store';
+import { type FiledMailRow, filedMailStore, matterToTellOf } from './filed-mail.store';
 import { readAddress } from './mail-address';
 import { mailAddressStore } from './mail-address.store';
 import { readMail } from './read-mail';
@@ -26,9 +25,7 @@ export const isMailAddress = async (parts: Parts, address: string): Promise<bool
 
 /** Whoever is responsible for the matter: nobody else looks for it. */
 async function tell(tx: Tx, matterId: number, { subject, from_name, from_address }: FiledMailRow): Promise<void> {
-  const matter = await tx.one<{ person: number | null; reference: string; name: string }>(
-    sql`select responsible_person_id as person, reference, name from matter where id = ${matterId}`,
-  );
+  const matter = await matterToTellOf(tx, matterId);
   await tellPeople(tx, 'mail', matter.person === null ? [] : [matter.person], {
     words: said('{from} wrote to {matter}: {subject}', {
       from: from_name ?? from_address ?? '?',

@@ -7,7 +7,7 @@ import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/m
 import type { Tx } from '../../platform/db/database';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { unableIn } from '../claims/unable-to-contribute';
+import { unableIn } from '../claims/unable-to-contribute.store';
 import { insolvencyAccountsOf } from '../lodging/lodged.store';
 import { certifiedShares } from '../insolvent/composition';
 import { compositionMoved } from '../insolvent/composition.store';

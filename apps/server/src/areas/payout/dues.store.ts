@@ -61,9 +61,6 @@ export const unpaidExpenses = (
     select id, description, payee, amount_cents, voucher from expense
     where matter_id = ${matterId} and bank_account_id is null and liability_id is null order by id`);
 
-export const firmName = (tx: Tx): Promise<{ name: string }> =>
-  tx.one(sql`select name from intermediary where id = app_firm()`);
-
 export const postedByAccount = (
   tx: Tx,
   matterId: number,

@@ -18,20 +18,14 @@ import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
+import { ownFirm } from '../../platform/tenancy/own-firm.store';
 import { factsOf } from '../estate/estate-of';
 import { figuresStore } from '../kept-figures/figures.store';
 import { dutyStands } from '../estate/duty-stands';
 import { estateAccountsOf } from '../lodging/lodged.store';
 import { openClaims } from '../recon/claims';
 import { compositionDue, contributionsDue, dividendsDue, remunerationDue } from './dividends';
-import {
-  firmName,
-  liabilityReferences,
-  postedByAccount,
-  postedOf,
-  unpaidExpenses,
-  waitsForInspection,
-} from './dues.store';
+import { liabilityReferences, postedByAccount, postedOf, unpaidExpenses, waitsForInspection } from './dues.store';
 import { knownAccountOf, type KnownAccount } from './known-account.store';
 import { payoutStore } from './payout.store';
 
@@ -206,7 +200,7 @@ async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | un
   const isInsolvent = matter.system_type === systemType.liquidation;
   if (!toPay && !isInsolvent) return costs;
   const charged = await chargedOn(tx, matter, toPay);
-  const firm = await firmName(tx);
+  const firm = await ownFirm(tx);
   const about: Readonly<Record<keyof CostsCharged, readonly [payee: string, about: Said]>> = {
     executorRemuneration: [firm.name, isInsolvent ? said('Remuneration') : said("Executor's remuneration")],
     vatOnRemuneration: [

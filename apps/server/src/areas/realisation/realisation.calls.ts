@@ -4,8 +4,6 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { checkService, providerOf } from '@boedel/domain/assets/service';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
-import type { Tx } from '../../platform/db/database';
-import { name, sql } from '../../platform/db/sql';
 import { type CallRequest, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { type MailText, written } from '../../platform/mail/mail-text';
@@ -15,22 +13,10 @@ import { matterRecordHandlers, matterRecordKit } from '../../platform/record/mat
 import type { StoredRow } from '../../platform/record/record-rules';
 import { attachmentsOf } from '../documents/attachment';
 import { milestoneStore } from '../milestones/milestone.store';
+import { assetToTellOf, namesOf, providerToTell } from './realisation.store';
 import { type ServiceMail, serviceAskedMail, serviceCancelledMail } from './service.mails';
 
 type Stored = StoredRow<(typeof services)['fields']>;
-
-const namesOf = async (
-  tx: Tx,
-  table: 'asset' | 'guardingcompany' | 'storageprovider',
-  ids: readonly (number | null)[],
-) =>
-  new Map(
-    (
-      await tx.rows<{ id: number; name: string }>(
-        sql`select id, name from ${name(table)} where id = any(${ids.filter((id) => id !== null)}::bigint[])`,
-      )
-    ).map((row) => [row.id, row.name]),
-  );
 
 const kit = matterRecordKit(services, {
   check: (values, { before }) => {
@@ -111,14 +97,10 @@ const step = (
       const provider =
         providerId === null
           ? orRefuse(refuse('id', 'Choose the company first; then it can be asked.'))
-          : await tx.one<{ name: string; email: string | null }>(
-              sql`select name, email from ${name(row.kind === 'guarding' ? 'guardingcompany' : 'storageprovider')} where id = ${providerId}`,
-            );
+          : await providerToTell(tx, providerId, row.kind);
       sentTo =
         provider.email ?? orRefuse(refuse('id', 'This entry has no e-mail address. Add it to the directory first.'));
-      const asset = await tx.one<{ name: string; location: string | null; master: string | null }>(sql`
-        select a.name, a.location, m.master_reference as master from asset a
-          join matter m on m.intermediary_id = a.intermediary_id and m.id = a.matter_id where a.id = ${row.assetID}`);
+      const asset = await assetToTellOf(tx, row.assetID);
       const { firm, language } = await milestoneStore(tx).signedBy(matterId);
       await queueMail(tx, {
         to: sentTo,

@@ -19,8 +19,6 @@ import {
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
-import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
@@ -30,18 +28,15 @@ import { releaseBonds } from '../bond/reduce-bond';
 import { eventsOf, setEvents } from '../diary/matter-events';
 import { ledgerStore } from '../ledger/ledger.store';
 import { insolvencyAccountsOf, insolvencyMark, lodgedStore } from '../lodging/lodged.store';
-
-const stepTable = firmTable('release_step', {
-  matter_id: c.id,
-  step: c.text,
-  done_on: c.day,
-  note: c.text.orNull,
-  person_name: c.text,
-  created_at: c.instant,
-});
-type StepRow = RowOf<typeof stepTable>;
-
-const stepsOf = (tx: Tx, matterId: number): Promise<StepRow[]> => rowsOf(tx, stepTable).ofMatter(matterId);
+import {
+  bondsOf,
+  complianceNotNeeded,
+  kindOfMatter,
+  releasePapersFiled,
+  type StepRow,
+  stepsOf,
+  stepTable,
+} from './release.store';
 
 const isFinal = (stored: string): boolean => {
   const kind = stored.startsWith(insolvencyMark) ? stored.slice(insolvencyMark.length) : stored;
@@ -65,13 +60,10 @@ const factsOf = (tx: Tx, { id, system_type, country }: OpenedMatter, done: reado
     const ofEstate = system_type === systemType.estateLate;
     const isInsolvent = system_type === systemType.liquidation;
     const lodged = (await lodgedStore(tx).ofMatter(id)).filter(({ kind }) => !(ofEstate && kind.startsWith('curator')));
-    const bonds = await tx.one<{ all: number; released: number }>(sql`
-      select count(*)::int as all, count(released_on)::int as released from bond_of_security where matter_id = ${id}`);
-    const { kind: matterKind } = await tx.one<{ kind: string | null }>(sql`select kind from matter where id = ${id}`);
+    const bonds = await bondsOf(tx, id);
+    const { kind: matterKind } = await kindOfMatter(tx, id);
     const events = await eventsOf(tx, id);
-    const skipped = await tx.maybe(
-      sql`select from estate_step where matter_id = ${id} and step = 'complianceIssued' and is_not_needed`,
-    );
+    const skipped = await complianceNotNeeded(tx, id);
     const released = events.get('released');
     return {
       ...(isInsolvent && {
@@ -95,11 +87,7 @@ const factsOf = (tx: Tx, { id, system_type, country }: OpenedMatter, done: reado
 /** The day each letter of release was last made or filed, by its number in the catalogue. */
 async function filedPapers(tx: Tx, matterId: number): Promise<ReadonlyMap<number, LocalDate>> {
   const numbers = Object.values(releasePapers);
-  const rows = await asTheFirm(tx, () =>
-    tx.rows<{ number: number; on: LocalDate }>(sql`
-      select standard_id as number, max(created_at at time zone 'Africa/Johannesburg')::date as on from paper_made
-      where matter_id = ${matterId} and standard_id = any(${numbers}::int[]) and document_id is not null group by 1`),
-  );
+  const rows = await asTheFirm(tx, () => releasePapersFiled(tx, matterId, numbers));
   return new Map(rows.map(({ number, on }) => [number, on]));
 }
 

@@ -2,7 +2,6 @@ import { said } from '@boedel/domain/law/said';
 import { remindersDue } from '@boedel/domain/signing/signing';
 import { z } from 'zod';
 import { audit, byTheSystem } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
@@ -10,18 +9,14 @@ import { every } from '../../platform/jobs/schedule';
 import type { Parts } from '../../platform/parts';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { endLinks, mailLink } from './ask-signers';
-import { signingStore } from './signing.store';
+import { openByLink, signingStore } from './signing.store';
 
 const lookKind = jobKind('signing.look', z.object({}));
 export const remindKind = jobKind('signing.remind', z.object({ signingIds: z.array(z.int()) }), { priority: 6 });
 
 /** The firms that have something out to be signed, an hour apart; what is due each finds out for itself. */
 export const lookAtSignings = handleJob(lookKind, async ({ provider }) => {
-  const open = await provider.transaction((tx) =>
-    tx.rows<{ firm: number; ids: number[] }>(sql`
-      select intermediary_id as firm, array_agg(id order by id) as ids from signing
-      where state = 'open' and way = 'link' group by intermediary_id`),
-  );
+  const open = await provider.transaction((tx) => openByLink(tx));
   await provider.transaction(async (tx) => {
     for (const { firm, ids } of open) await queueJob(tx, remindKind, { signingIds: ids }, { firmId: firm });
   });

@@ -119,3 +119,8 @@ export const signingStore = (tx: Tx) => {
     },
   };
 };
+
+export const openByLink = (tx: Tx): Promise<{ firm: number; ids: number[] }[]> =>
+  tx.rows(sql`
+    select intermediary_id as firm, array_agg(id order by id) as ids from signing
+    where state = 'open' and way = 'link' group by intermediary_id`);

@@ -5,14 +5,13 @@ import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { z } from 'zod';
-import { sql } from '../../platform/db/sql';
 import { openFile } from '../../platform/files/stored-file';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import type { Parts } from '../../platform/parts';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { type Head, openStatementFile } from './reader';
-import { type FileRow, mappingStore, statementStore } from './statement.store';
+import { beginRows, countryOfMatter, type FileRow, mappingStore, statementStore } from './statement.store';
 
 /** Between two parts of a file whoever waits for an answer goes first, here and in the database, in milliseconds. */
 const breath = 8;
@@ -57,7 +56,7 @@ export async function readFile(
     const file = await store.claim(fileId);
     if (!file) return undefined;
     await store.clear(fileId);
-    const matter = await tx.one<{ country: string }>(sql`select country from matter where id = ${file.matter_id}`);
+    const matter = await countryOfMatter(tx, file.matter_id);
     const country = countryNamed(matter.country) ?? defaultCountry;
     const { content } = await openFile(tx, parts.files, file.file_id);
     return { file, content, mappings: await mappingStore(tx).all(), today: dayAt(parts.clock(), country) };
@@ -71,9 +70,7 @@ export async function readFile(
     if (head.kind === 'read') {
       const ids = await tenant.transaction(async (tx) => {
         const store = statementStore(tx);
-        await tx.run(
-          sql`update statement_file set staged_count = 0, rows_read = ${head.file.rows.read} where id = ${fileId}`,
-        );
+        await beginRows(tx, fileId, head.file.rows.read);
         const made: number[] = [];
         for (const [place, statement] of head.statements.entries()) {
           const { proof } = statement;

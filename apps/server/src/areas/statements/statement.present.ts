@@ -5,8 +5,7 @@ import { toldOf, type Warning } from '@boedel/domain/law/refusal';
 import { checkStatement, isSameAccount } from '@boedel/domain/statements/check-statement';
 import type { Statement } from '@boedel/domain/statements/statement';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
-import { type FileRow, type StatementRow, statementStore } from './statement.store';
+import { type FileRow, type Matter, matterOfStatements, type StatementRow, statementStore } from './statement.store';
 
 export type FileShown = AnswerOf<typeof statementCalls.getStatementFile>;
 type StatementShown = FileShown['statements'][number];
@@ -14,10 +13,6 @@ type StatementShown = FileShown['statements'][number];
 const wordsOf = ({ sentence, said }: Warning): Said => said ?? asSaid(sentence);
 const mostShown = 12;
 
-interface Matter {
-  readonly name: string;
-  readonly country: string;
-}
 type Account = Awaited<ReturnType<ReturnType<typeof statementStore>['accounts']>>[number];
 
 /** The account a statement belongs to, as far as it can be told: taken, chosen when it was dropped, of its number, or the only one. */
@@ -46,7 +41,7 @@ export async function presentFiles(
   const matterId = files[0]?.matter_id;
   if (matterId === undefined) return [];
   const store = statementStore(tx);
-  const matter = await tx.one<Matter>(sql`select name, country from matter where id = ${matterId}`);
+  const matter = await matterOfStatements(tx, matterId);
   const accounts = await store.accounts(matterId);
   const rows = await store.statementsOf(files.map(({ id }) => id));
   const people = await store.readBy(files.flatMap(({ person_id }) => person_id ?? []));

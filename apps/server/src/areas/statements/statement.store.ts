@@ -217,3 +217,22 @@ export const statementStore = (tx: Tx) => ({
       ).map(({ id, full_name }) => [id, full_name]),
     ),
 });
+
+export interface Matter {
+  readonly name: string;
+  readonly country: string;
+}
+
+export const countryOfMatter = (tx: Tx, matterId: number): Promise<{ country: string }> =>
+  tx.one(sql`select country from matter where id = ${matterId}`);
+
+export const beginRows = (tx: Tx, fileId: number, rowsRead: number): Promise<number> =>
+  tx.run(sql`update statement_file set staged_count = 0, rows_read = ${rowsRead} where id = ${fileId}`);
+
+export const matterOfStatements = (tx: Tx, matterId: number): Promise<Matter> =>
+  tx.one(sql`select name, country from matter where id = ${matterId}`);
+
+export const filesOf = (tx: Tx, matterId: number) =>
+  statementStore(tx).files.list(sql`matter_id = ${matterId}`, sql`id desc limit 200`);
+
+export const mappings = (tx: Tx) => mappingStore(tx).list(sql`true`, sql`name, id`);

@@ -9,7 +9,6 @@ import {
 } from '@boedel/domain/statements/mapping';
 import { recogniseBytes } from '@boedel/domain/statements/recognise';
 import { audit } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import { type KeptFile, keepOriginal, openFile, removeFile, saveFile } from '../../platform/files/stored-file';
 import { type Handler, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -17,7 +16,7 @@ import { queueJob } from '../../platform/jobs/queue-job';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { readFile, readKind } from './read-file';
 import { presentFile, presentFiles } from './statement.present';
-import { type FileRow, mappingStore, statementStore } from './statement.store';
+import { type FileRow, filesOf, mappings, mappingStore, statementStore } from './statement.store';
 import { takeStatement, undoStatement } from './take-statement';
 
 type Calls = typeof statementCalls;
@@ -148,7 +147,7 @@ export const handledStatementCalls = handle(statementCalls, {
   getStatements: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
-      const files = await statementStore(tx).files.list(sql`matter_id = ${matter.id}`, sql`id desc limit 200`);
+      const files = await filesOf(tx, matter.id);
       return presentFiles(tx, files, { closely: false });
     }),
   dropStatementFile: ({ tenant, actor, parts, body }) =>
@@ -178,7 +177,7 @@ export const handledStatementCalls = handle(statementCalls, {
     }),
   getMappings: ({ tenant }) =>
     tenant.transaction(async (tx) =>
-      (await mappingStore(tx).list(sql`true`, sql`name, id`)).map((row) => ({
+      (await mappings(tx)).map((row) => ({
         id: row.id,
         name: row.name,
         bank: row.bank,

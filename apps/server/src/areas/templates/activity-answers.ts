@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { activityStore } from '../activity-progress/activity.store';
-import { partiesOf, readTrust } from '../activity-progress/facts-of';
+import { partiesOf } from '../activity-progress/facts-of';
+import { readTrust } from '../activity-progress/trust.store';
 import { partyStore } from '../matter-parties/party.store';
 
 /** In the words the papers know. */

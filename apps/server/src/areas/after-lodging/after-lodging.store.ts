@@ -1,0 +1,49 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+
+export type StepRow = RowOf<typeof stepTable>;
+
+export interface Dated {
+  readonly kind: string | null;
+  readonly closed_on: LocalDate | null;
+  readonly bonds: number;
+  readonly bonds_released: number;
+  readonly bond_released_on: LocalDate | null;
+  readonly release_asked_on: LocalDate | null;
+  readonly inspection_ends: LocalDate | null;
+  readonly cash: number;
+}
+
+export const stepTable = firmTable('estate_step', {
+  matter_id: c.id,
+  step: c.text,
+  is_not_needed: c.flag,
+  note: c.text.orNull,
+});
+
+export const stepRows = (tx: Tx) => rowsOf(tx, stepTable);
+
+/** What stands in other rooms of the matter, in one statement. */
+export const datedOf = (tx: Tx, matterId: number): Promise<Dated> =>
+  tx.one(sql`
+    select m.kind, (m.closed_at at time zone 'Africa/Johannesburg')::date as closed_on,
+      (select count(*)::int from bond_of_security where matter_id = m.id) as bonds,
+      (select count(released_on)::int from bond_of_security where matter_id = m.id) as bonds_released,
+      (select max(released_on) from bond_of_security where matter_id = m.id) as bond_released_on,
+      (select done_on from release_step where matter_id = m.id and step = 'requestRelease') as release_asked_on,
+      (select max(due_on) from diary_entry where matter_id = m.id and rule = 'inspection-ends') as inspection_ends,
+      (select coalesce(sum(cents), 0)::bigint from ledger_posting where matter_id = m.id and account = 'BANK') as cash
+    from matter m where m.id = ${matterId}`);
+
+/** The day each paper was last filed or made, by its number in the catalogue. */
+export async function filedPapers(tx: Tx, matterId: number): Promise<ReadonlyMap<number, LocalDate>> {
+  const rows = await tx.rows<{ number: number; on: LocalDate }>(sql`
+    select number, max(at at time zone 'Africa/Johannesburg')::date as on from (
+      select type as number, created_at as at from matter_document where matter_id = ${matterId} and type is not null
+      union all select standard_id, created_at from paper_made
+        where matter_id = ${matterId} and standard_id is not null and document_id is not null) papers group by number`);
+  return new Map(rows.map(({ number, on }) => [number, on]));
+}

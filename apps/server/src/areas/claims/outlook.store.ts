@@ -1,0 +1,39 @@
+import type { CostHead } from '@boedel/domain/insolvency/cost-head';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+
+export interface Line {
+  readonly id: number;
+  readonly description: string;
+  readonly amount_cents: Cents;
+  readonly asset_id: number | null;
+  readonly cost_type: string | null;
+  readonly head: CostHead | null;
+  readonly is_trading: boolean;
+}
+
+export interface Brought {
+  readonly takenOver?: Cents;
+  readonly assetCollected?: Cents;
+}
+
+export const costLines = (tx: Tx, matterId: number): Promise<Line[]> =>
+  tx.rows(sql`
+    select id, description, amount_cents, asset_id, cost_type, cost_head as head, false as is_trading from expense
+    where matter_id = ${matterId} and liability_id is null order by id`);
+
+export const incomeLines = (tx: Tx, matterId: number): Promise<Line[]> =>
+  tx.rows(sql`
+    select id, description, amount_cents, asset_id, null as cost_type, null as head, is_trading from income where matter_id = ${matterId} order by id`);
+
+export const broughtByAssets = (
+  tx: Tx,
+  matterId: number,
+): Promise<{ asset: string; kind: keyof Brought; cents: Cents }[]> =>
+  tx.rows(sql`
+    select asset_id::text as asset, kind, sum(amount_cents)::bigint as cents from money_movement
+    where matter_id = ${matterId} and kind in ('takenOver', 'assetCollected') and asset_id is not null group by 1, 2`);
+
+export const kindOfMainParty = (tx: Tx, matterId: number): Promise<{ kind: string | null } | undefined> =>
+  tx.maybe(sql`select kind from matter_party where matter_id = ${matterId} and role = 'main'`);

@@ -1,0 +1,20 @@
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+
+export type StepRow = RowOf<typeof stepTable>;
+
+export const stepTable = firmTable('curator_step', {
+  matter_id: c.id,
+  account_number: c.int,
+  step: c.int,
+  done_on: c.day.orNull,
+  is_not_needed: c.flag,
+  note: c.text.orNull,
+});
+
+export const stepRows = (tx: Tx) => rowsOf(tx, stepTable);
+
+export const stepRowsAt = (tx: Tx, matterId: number, accountNumber: number, step: number) =>
+  stepRows(tx).list(sql`matter_id = ${matterId} and account_number = ${accountNumber} and step = ${step}`);

@@ -1,0 +1,32 @@
+import type { Tx } from '../../platform/db/database';
+import { name, sql } from '../../platform/db/sql';
+
+export const namesOf = async (
+  tx: Tx,
+  table: 'asset' | 'guardingcompany' | 'storageprovider',
+  ids: readonly (number | null)[],
+) =>
+  new Map(
+    (
+      await tx.rows<{ id: number; name: string }>(
+        sql`select id, name from ${name(table)} where id = any(${ids.filter((id) => id !== null)}::bigint[])`,
+      )
+    ).map((row) => [row.id, row.name]),
+  );
+
+export const providerToTell = (
+  tx: Tx,
+  providerId: number,
+  kind: 'guarding' | 'storage',
+): Promise<{ name: string; email: string | null }> =>
+  tx.one(
+    sql`select name, email from ${name(kind === 'guarding' ? 'guardingcompany' : 'storageprovider')} where id = ${providerId}`,
+  );
+
+export const assetToTellOf = (
+  tx: Tx,
+  assetId: number,
+): Promise<{ name: string; location: string | null; master: string | null }> =>
+  tx.one(sql`
+    select a.name, a.location, m.master_reference as master from asset a
+      join matter m on m.intermediary_id = a.intermediary_id and m.id = a.matter_id where a.id = ${assetId}`);

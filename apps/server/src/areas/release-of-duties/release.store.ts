@@ -1,0 +1,37 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+
+export type StepRow = RowOf<typeof stepTable>;
+
+export const stepTable = firmTable('release_step', {
+  matter_id: c.id,
+  step: c.text,
+  done_on: c.day,
+  note: c.text.orNull,
+  person_name: c.text,
+  created_at: c.instant,
+});
+
+export const stepsOf = (tx: Tx, matterId: number): Promise<StepRow[]> => rowsOf(tx, stepTable).ofMatter(matterId);
+
+export const bondsOf = (tx: Tx, matterId: number): Promise<{ all: number; released: number }> =>
+  tx.one(sql`
+    select count(*)::int as all, count(released_on)::int as released from bond_of_security where matter_id = ${matterId}`);
+
+export const kindOfMatter = (tx: Tx, matterId: number): Promise<{ kind: string | null }> =>
+  tx.one(sql`select kind from matter where id = ${matterId}`);
+
+export const complianceNotNeeded = (tx: Tx, matterId: number): Promise<object | undefined> =>
+  tx.maybe(sql`select from estate_step where matter_id = ${matterId} and step = 'complianceIssued' and is_not_needed`);
+
+export const releasePapersFiled = (
+  tx: Tx,
+  matterId: number,
+  numbers: readonly number[],
+): Promise<{ number: number; on: LocalDate }[]> =>
+  tx.rows(sql`
+    select standard_id as number, max(created_at at time zone 'Africa/Johannesburg')::date as on from paper_made
+    where matter_id = ${matterId} and standard_id = any(${numbers}::int[]) and document_id is not null group by 1`);
