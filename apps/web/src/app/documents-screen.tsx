@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { DocumentsHome } from '../areas/documents/documents-home';
 import { SigningBadge } from '../areas/signing/signing-badge';
-import type { PaperToSign } from '../areas/signing/signing-panel';
+import type { PaperToSign } from '../areas/signing/signing.queries';
 import { Loading } from '../ui/plain/overlays';
 
 const PapersTab = lazy(async () => ({ default: (await import('../areas/templates/papers-tab')).PapersTab }));

@@ -8,15 +8,17 @@ import { NotesButton } from '../areas/notes/notes-button';
 import { loadWords } from '../i18n/words';
 import { Loading } from '../ui/plain/overlays';
 import { OfferHost } from '../client/people/known';
-import { matterTabs } from './matter-tabs';
 import { paths } from './paths';
 
-const built = matterTabs.map(({ tab, only }) => ({ path: tab, ...(only && { only }) }));
+/** The tabs that are there. */
+type Built = Parameters<typeof MatterWorkspace>[0]['built'];
 
 /** An address of a part that is still to come: the frame says so, or that there is no such part. */
-export function ClosedTab() {
-  const { tab = '' } = useParams({ strict: false }) as { tab?: string };
-  return <MatterWorkspace tab={tab} built={built} tools={<NotesButton />} />;
+export function closedTab(built: Built): ComponentType {
+  return () => {
+    const { tab = '' } = useParams({ strict: false }) as { tab?: string };
+    return <MatterWorkspace tab={tab} built={built} tools={<NotesButton />} />;
+  };
 }
 
 /** Tabs on which an event of a statutory period is captured: what it moves is asked there and then. */
@@ -32,7 +34,7 @@ const ClientView = lazy(async () => {
 });
 
 /** A tab's page in the matter's frame, with what other areas bring to its header. */
-export function inWorkspace(tab: string, Page: ComponentType): ComponentType {
+export function inWorkspace(tab: string, Page: ComponentType, built: Built): ComponentType {
   return () => (
     <MatterWorkspace
       tab={tab}

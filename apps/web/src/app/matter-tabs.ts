@@ -17,7 +17,7 @@ const tab = (
   words: ['matter', 'notes', 'diary', 'deadlines', ...words],
   load: async () => {
     const [{ inWorkspace }, page] = await Promise.all([import('./matter-tab'), load()]);
-    return inWorkspace(path, page);
+    return inWorkspace(path, page, built);
   },
 });
 
@@ -179,9 +179,12 @@ export const matterTabs = [
   ),
 ];
 
+/** As the frame greys out what is not there yet. */
+const built = matterTabs.map(({ tab: path, only }) => ({ path, ...(only && { only }) }));
+
 /** Any other part: one the type has and that is still to come, or none at all. */
 export const closedTab: Screen = {
   path: '/matters/{id}/{tab}',
   words: ['matter', 'notes', 'deadlines'],
-  load: pageOf(() => import('./matter-tab'), 'ClosedTab'),
+  load: async () => (await import('./matter-tab')).closedTab(built),
 };

@@ -2,24 +2,12 @@ import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '
 import { type Said, said } from '../law/said';
 import { titled, type Worked, type WorkedLine } from '../law/worked';
 import { type Cents, cents, minus, nil, plus } from '../money/cents';
-import type { Fraction } from '../money/fraction';
 import { at } from '../estate/path';
 import type { Facts, ValuedAsset } from './facts';
+import type { InKind } from './in-kind';
 import { capitalToOwners } from './limited-money';
-import { assetSplitter, type Capacity, type Give, type HeldAs, type TakenBy } from './split-assets';
+import { assetSplitter, type Capacity, type Give } from './split-assets';
 import type { Division } from './taken';
-
-/** One asset, or part of one, taken as it is. */
-export interface InKind {
-  readonly assetId: string;
-  readonly description: string;
-  readonly value: Cents;
-  readonly as: HeldAs;
-  readonly ground: TakenBy;
-  readonly share?: Fraction;
-  /** How the asset came to be split as it was; shared by all who take of it. */
-  readonly worked: Worked<Cents>;
-}
 
 /** A person in one capacity: the survivor by right is not the survivor as heir. */
 export interface Party {

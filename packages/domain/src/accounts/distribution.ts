@@ -9,7 +9,8 @@ import { guardiansFund } from '../succession/intestate';
 import type { Person } from '../estate/person';
 import { at, under } from '../estate/path';
 import { groupBy } from './group-by';
-import type { InKind, Party } from './awards';
+import type { Party } from './awards';
+import type { InKind } from './in-kind';
 import type { Division } from './taken';
 import { type Facts, nameOf } from './facts';
 

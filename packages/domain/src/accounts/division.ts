@@ -10,8 +10,8 @@ import { divideTestate, type TestateDivision } from '../succession/testate';
 import type { Facts } from './facts';
 import { applyAdvances } from './advances';
 import { residueInterest } from './residue-interest';
-import type { Division, LegacyTaken, ResidueTaken } from './taken';
-import { type LegacyOrigin, type WillForDivision, willForDivision } from './will-for-division';
+import type { Division, LegacyOrigin, LegacyTaken, ResidueTaken } from './taken';
+import { type WillForDivision, willForDivision } from './will-for-division';
 
 /** The part of each asset that the deceased could leave: all of it, or the half of a joint one. */
 const leftByDeceased = (facts: Facts): ReadonlyMap<string, Cents> =>

@@ -11,10 +11,10 @@ import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../mone
 import { proportion, roundHalfUp, times } from '../money/exact';
 import { fraction } from '../money/fraction';
 import { type Charge, totalOfCharges } from './charges';
-import { type ComputedClaims, dutyProperty, isLeftOut, namedByProperty } from './duty-property';
+import { dutyProperty, isLeftOut, namedByProperty } from './duty-property';
 import { diedTogether, predeceasedSpouses } from './predeceased-spouses';
 import { type Discharged, dutyTakings } from './duty-takings';
-import { dutyIdOf, type DutyValues, dutyValues, isJointProperty } from './duty-values';
+import { type ComputedClaims, dutyIdOf, type DutyValues, dutyValues, isJointProperty } from './duty-values';
 import { type Facts, nameOf } from './facts';
 import { chargedBefore } from './request';
 import type { Division } from './taken';

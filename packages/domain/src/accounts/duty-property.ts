@@ -9,29 +9,21 @@ import { fraction, multiplyFractions, whole } from '../money/fraction';
 import { shareOut } from '../money/share-out';
 import { at } from '../estate/path';
 import type { Taker } from '../estate/will';
-import { accrualKey, assetKey, dutyIdOf, type IncludedValue, isJointProperty, refundKey } from './duty-values';
+import {
+  accrualKey,
+  assetKey,
+  type ComputedClaims,
+  dutyIdOf,
+  type DutyProperty,
+  type IncludedValue,
+  isJointProperty,
+  refundKey,
+} from './duty-values';
 import type { Facts, ValuedAsset } from './facts';
 import { ceasingInterest } from './held-interests';
 import { addDutyFacts, factDeductions } from './duty-facts';
 import type { Division } from './taken';
 import { isForSpouse, isPublicBenefit } from './takers-of-assets';
-
-/** What enters the estate for duty, at what value, and deductions that hang on single items of it. */
-export interface DutyProperty {
-  readonly property: readonly PropertyItem[];
-  readonly deemed: readonly DeemedItem[];
-  readonly included: ReadonlyMap<string, IncludedValue>;
-  readonly deductions: readonly Deduction[];
-  readonly benefits: readonly SpouseBenefit[];
-  /** Where each item was captured, to name a refusal by. */
-  readonly paths: ReadonlyMap<string, string>;
-}
-
-/** Claims the account computed: the accrual claim of the estate is deemed property, a refund is plain property. */
-export interface ComputedClaims {
-  readonly accrual: Cents;
-  readonly refund: Cents;
-}
 
 type Listed = Pick<DutyProperty, 'property' | 'deemed'> & {
   readonly property: PropertyItem[];

@@ -1,7 +1,9 @@
+import type { Deduction, SpouseBenefit } from '../estate-duty/deductions';
+import type { DeemedItem } from '../estate-duty/deemed-property';
+import type { PropertyItem } from '../estate-duty/property';
 import type { ItemRef } from '../estate/duty-facts';
 import { type Cents, cents, nil } from '../money/cents';
 import type { Facts, ValuedAsset } from './facts';
-import type { ComputedClaims, DutyProperty } from './duty-property';
 
 declare const of: unique symbol;
 /** What heirs share of a property in the account: the deceased's half of a joint one, all of it when massed. */
@@ -12,6 +14,23 @@ export type OwnValue = Cents & { readonly [of]?: 'own' };
 export type IncludedValue = Cents & { readonly [of]?: 'included' };
 /** What is left of that once the letters before 4(h) have taken their part. */
 export type FreeValue = Cents & { readonly [of]?: 'free' };
+
+/** What enters the estate for duty, at what value, and deductions that hang on single items of it. */
+export interface DutyProperty {
+  readonly property: readonly PropertyItem[];
+  readonly deemed: readonly DeemedItem[];
+  readonly included: ReadonlyMap<string, IncludedValue>;
+  readonly deductions: readonly Deduction[];
+  readonly benefits: readonly SpouseBenefit[];
+  /** Where each item was captured, to name a refusal by. */
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+/** Claims the account computed: the accrual claim of the estate is deemed property, a refund is plain property. */
+export interface ComputedClaims {
+  readonly accrual: Cents;
+  readonly refund: Cents;
+}
 
 /** A property or a computed claim with each of its values under its own name. */
 export interface DutyValues {

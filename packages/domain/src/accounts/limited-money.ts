@@ -4,7 +4,7 @@ import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import { shareOut } from '../money/share-out';
 import type { Taker } from '../estate/will';
-import type { InKind } from './awards';
+import type { InKind } from './in-kind';
 import { type Facts, nameOf } from './facts';
 import { groupBy } from './group-by';
 import type { Division } from './taken';

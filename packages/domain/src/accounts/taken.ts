@@ -3,7 +3,15 @@ import type { Worked } from '../law/worked';
 import { type Cents, nil } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import type { InterestValue } from '../limited-interests/created-interest';
-import type { LegacyOrigin } from './will-for-division';
+import type { Legacy } from '../estate/will';
+
+/** Where a legacy of the division came from: one entry of the will may name several takers. */
+export interface LegacyOrigin {
+  readonly legacy: Legacy;
+  readonly as: 'cash' | 'full' | 'holder' | 'bareOwner';
+  /** The part of the deceased's share in an asset: as the will writes it, or the value of a right in it. */
+  readonly part?: Fraction;
+}
 
 /** What one person takes under one legacy. `full` is its value; `amount` what is left of it after a reduction. */
 export interface LegacyTaken {

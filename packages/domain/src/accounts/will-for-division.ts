@@ -4,7 +4,6 @@ import { type Cents, minus, nil, notBelowNil, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import {
   divideFractions,
-  type Fraction,
   fraction,
   multiplyFractions,
   subtractFractions,
@@ -23,15 +22,9 @@ import type { Gift, Gifts, ValuedLegacy } from '../succession/gift';
 import { outliving } from '../succession/survivorship';
 import type { Facts } from './facts';
 import { lifeOf } from './held-interests';
+import type { LegacyOrigin } from './taken';
 import { weightsOf } from '../money/weights';
 
-/** Where a legacy of the division came from: one entry of the will may name several takers. */
-export interface LegacyOrigin {
-  readonly legacy: Legacy;
-  readonly as: 'cash' | 'full' | 'holder' | 'bareOwner';
-  /** The part of the deceased's share in an asset: as the will writes it, or the value of a right in it. */
-  readonly part?: Fraction;
-}
 export interface WillForDivision {
   readonly gifts: Gifts;
   readonly family: Family;

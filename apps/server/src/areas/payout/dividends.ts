@@ -13,7 +13,7 @@ import { certifiedShares } from '../insolvent/composition';
 import { compositionMoved } from '../insolvent/composition.store';
 import { claimsNamed, lastConfirmed, postedOn } from './dues.store';
 import { payoutStore } from './payout.store';
-import type { Due } from './proposals';
+import type { Due } from './due';
 
 export interface DividendDue extends Due {
   readonly claimId: number;

@@ -14,7 +14,6 @@ import {
 } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
-import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
@@ -25,29 +24,13 @@ import { dutyStands } from '../estate/duty-stands';
 import { estateAccountsOf } from '../lodging/lodged.store';
 import { openClaims } from '../recon/claims';
 import { compositionDue, contributionsDue, dividendsDue, remunerationDue } from './dividends';
+import type { Due } from './due';
 import { liabilityReferences, postedByAccount, postedOf, unpaidExpenses, waitsForInspection } from './dues.store';
 import { knownAccountOf, type KnownAccount } from './known-account.store';
 import { payoutStore } from './payout.store';
 
 type Calls = typeof payoutCalls;
 
-/** Something a matter still has to pay. */
-export interface Due {
-  readonly key: string;
-  readonly purpose: PayoutPurpose;
-  readonly payee: string;
-  readonly about: Said;
-  readonly due: Cents;
-  /** Paid, or in a payment under way. */
-  readonly done: Cents;
-  readonly partyId?: number;
-  readonly liabilityId?: number;
-  readonly claimId?: number;
-  readonly expenseId?: number;
-  readonly costType?: string;
-  /** What the payee knows it by. */
-  readonly reference?: string;
-}
 interface ClaimDue extends Due {
   readonly paid: Cents;
 }

@@ -10,7 +10,8 @@ import { figuredOnce } from '../kept-figures/refigure';
 import { keepMatches, type MatchToKeep } from './keep-matches';
 import type { LineToMake } from './made-entries.store';
 import { makeEntries } from './make-entries';
-import { answerAll, type Made } from './make-match';
+import type { MadeEntry } from './made-entry';
+import { answerAll } from './make-match';
 import { nextVoucher, nextVouchersOf } from './next-voucher';
 import { type LineRow, type OpenRow, reconStore } from './recon.store';
 import { type Suggested, suggestFor } from './suggestions';
@@ -67,7 +68,7 @@ function* chooseBest({ lines, entries, suggestions }: Suggested, atLeast: number
 }
 
 /** What the movement of a line is made as. */
-function moves(line: LineRow, { kind, other }: Movement): Made {
+function moves(line: LineRow, { kind, other }: Movement): MadeEntry {
   const isTransfer = kind === 'transfer';
   return {
     make: 'movement',
@@ -96,7 +97,11 @@ export const autoMatch: Handler<Calls['autoMatch']> = ({ tenant, actor, now, bod
     const { booked, expected, toMake, moved } = await carryOn(chooseBest(suggested, body.atLeast));
 
     const toKeep: MatchToKeep[] = [];
-    const answer = async ({ lines, entries, confidence }: Answered, makes: readonly Made[], next: string | null) => {
+    const answer = async (
+      { lines, entries, confidence }: Answered,
+      makes: readonly MadeEntry[],
+      next: string | null,
+    ) => {
       const line = lines[0]!;
       const voucher = entries.find((row) => row.voucher !== null)?.voucher ?? next;
       const [waiting, chosen] = [entries.filter(waitsForMoney), entries.filter((row) => !waitsForMoney(row))];

@@ -1,4 +1,3 @@
-import type { BodyOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { movementKinds } from '@boedel/domain/cash/movement';
 import { refuse } from '@boedel/domain/law/refusal';
@@ -22,6 +21,7 @@ import { expectedPayments } from './expected-payments';
 import { keepMatches } from './keep-matches';
 import { nextVoucher } from './next-voucher';
 import { presentLines } from './recon.present';
+import type { MadeEntry } from './made-entry';
 import {
   type AnsweredEntry,
   type EntrySource,
@@ -34,7 +34,6 @@ import {
 import { settled, waitingForMoney, waitsForMoney } from './waiting-for-money';
 
 type Calls = typeof reconCalls;
-export type Made = BodyOf<Calls['allocate']>['make'][number];
 type Answering = Omit<AnsweredEntry, 'match_id'>;
 
 /** Lines of one account, as the person saw them: one that changed meanwhile is shown as it is now. */
@@ -71,7 +70,7 @@ const isEstate = ({ system_type }: OpenedMatter): boolean =>
   system_type === systemType.estateLate || system_type === systemType.liquidation;
 
 /** How a new entry moves the account: as its kind does, and a transfer as the line does. */
-function signed(made: Made, isIn: boolean): Cents {
+function signed(made: MadeEntry, isIn: boolean): Cents {
   if (made.make === 'income') return made.amount;
   if (made.make !== 'movement') return negate(made.amount);
   const kind = made.kind ? movementKinds[made.kind] : undefined;
@@ -91,7 +90,7 @@ export interface Making {
 /** Makes one entry of a line, by the rules its own tab has. */
 async function makeEntry(
   { tx, asked, matter, accountId, line, voucher }: Making,
-  made: Made,
+  made: MadeEntry,
   isIn: boolean,
 ): Promise<Answering> {
   const description = made.description ?? line.description;
@@ -166,7 +165,7 @@ async function answerChosen(
 export async function answerAll(
   making: Making,
   chosen: readonly OpenRow[],
-  makes: readonly Made[],
+  makes: readonly MadeEntry[],
   isIn: boolean,
 ): Promise<Answering[]> {
   const answering: Answering[] = [];
@@ -189,7 +188,7 @@ interface Matching {
   readonly accountId: number;
   readonly lines: readonly LineRow[];
   readonly entries: readonly { readonly source: EntrySource; readonly id: number }[];
-  readonly make: readonly Made[];
+  readonly make: readonly MadeEntry[];
   readonly voucher: string | null;
   readonly confidence?: number | null | undefined;
 }
@@ -204,7 +203,7 @@ export async function matchLines(tx: Tx, asked: Asked, matter: OpenedMatter, bod
   const payments = body.entries.some(({ source }) => source === 'payout')
     ? await expectedPayments().of(tx, matter.id, accountId)
     : [];
-  const makes: Made[] = [...body.make];
+  const makes: MadeEntry[] = [...body.make];
   const chosen: OpenRow[] = [];
   for (const { source, id } of body.entries) {
     const row = [...payments, ...open, ...expected, ...waiting].find(

@@ -4,7 +4,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { openClaims } from './claims';
 import { paidOnClaims } from './dividends-to-pay';
-import type { Made } from './make-match';
+import type { MadeEntry } from './made-entry';
 import { expectedOfAssets } from './recon-assets';
 import type { OpenRow } from './recon.store';
 
@@ -37,7 +37,7 @@ export const waitsForMoney = ({ source }: Pick<OpenRow, 'source'>): boolean =>
   source === 'liability' || source === 'creditorclaim' || source === 'asset';
 
 /** The entry that a line which answers one is made into: the debt or dividend paid, or the asset collected. */
-export function settled({ source, source_id }: OpenRow, moved: Cents, type: SystemType): Made {
+export function settled({ source, source_id }: OpenRow, moved: Cents, type: SystemType): MadeEntry {
   const common = { amount: cents(Math.abs(moved)), type: null, description: null };
   if (source === 'liability') return { ...common, make: 'claim', liabilityID: source_id };
   if (source === 'creditorclaim') return { ...common, make: 'movement', kind: 'dividendPaid', claimID: source_id };

@@ -1,5 +1,6 @@
 import { diaryDates } from '@boedel/contract/users/notifications';
 import { frequencies } from '@boedel/domain/firm/frequency';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { said } from '@boedel/domain/law/said';
 import { ownAddress } from '../../platform/config/own-address';
@@ -8,10 +9,20 @@ import { tellEach } from '../../platform/inbox/tell-person';
 import { written } from '../../platform/mail/mail-text';
 import { queueMails } from '../../platform/mail/queue-mails';
 import { sayIn } from '../../platform/paper/words';
+import type { Parts } from '../../platform/parts';
+import type { Tenant } from '../../platform/tenancy/doors';
 import { schedulesOf } from '../users/notifications';
 import { escalationMail } from './reminder.mails';
 import { type Reader, reminderStore, type Untouched } from './reminder.store';
-import type { Passing } from './send-reminders';
+
+/** One round over the people of a firm. */
+export interface Passing {
+  readonly tenant: Tenant;
+  readonly parts: Parts;
+  readonly today: LocalDate;
+  readonly firm: { readonly name: string; readonly country: 'South Africa' | 'Namibia' };
+  readonly signal?: AbortSignal;
+}
 
 const toldInAMail = 50;
 const pathOf = ({ matter_id }: Untouched): string => `/matters/${matter_id}/diarymatter`;

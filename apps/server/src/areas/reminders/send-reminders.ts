@@ -16,14 +16,12 @@ import { every } from '../../platform/jobs/schedule';
 import { queueMails } from '../../platform/mail/queue-mails';
 import { written } from '../../platform/mail/mail-text';
 import { sayIn } from '../../platform/paper/words';
-import type { Parts } from '../../platform/parts';
-import type { Tenant } from '../../platform/tenancy/doors';
 import { type DayRow, dayStore } from '../matter/day.store';
 import { letterPath } from '../matter/my-day';
 import { schedulesOf } from '../users/notifications';
 import { waitsAfter } from '../waiting/wait-facts.store';
 import { composed, type Due, type ToChase, whoseOf } from './digest';
-import { escalate } from './escalate';
+import { escalate, type Passing } from './escalate';
 import { digestMail } from './reminder.mails';
 import { type Reader, reminderStore, type Sent } from './reminder.store';
 
@@ -33,14 +31,6 @@ const atATime = 25;
 const leavesToOthers = 3;
 /** As many of a kind as a mail tells; the rest is counted. */
 const toldOfAKind = 20;
-
-export interface Passing {
-  readonly tenant: Tenant;
-  readonly parts: Parts;
-  readonly today: LocalDate;
-  readonly firm: { readonly name: string; readonly country: 'South Africa' | 'Namibia' };
-  readonly signal?: AbortSignal;
-}
 
 /** Who of these is due to be written to about what, and was not on this day. */
 async function dueOf(tx: Tx, readers: readonly Reader[], lookedOn: LocalDate, today: LocalDate): Promise<Due[]> {

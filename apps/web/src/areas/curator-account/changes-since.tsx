@@ -1,6 +1,6 @@
 import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import type { Draft } from './curator-account-tab';
+import type { Draft } from './draft';
 import styles from './curator-account.module.css';
 
 interface ChangesSinceProps {

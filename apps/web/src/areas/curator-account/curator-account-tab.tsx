@@ -1,4 +1,3 @@
-import type { WireAnswer } from '@boedel/contract/call';
 import { curatorAccountCalls } from '@boedel/contract/curator-account/curator-account.calls';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -18,7 +17,6 @@ import styles from './curator-account.module.css';
 import { WhatIsMissing } from './what-is-missing';
 
 const { draft, draftFile } = curatorAccountCalls;
-export type Draft = WireAnswer<typeof draft>;
 
 /** What lodging is asked for: the account as it is looked at. */
 export interface LookedYear {

@@ -8,7 +8,7 @@ import {
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
-import type { EntryPartsProps } from './entry-parts';
+import type { EntryPartProps } from './entry-part';
 import { PeopleOfEntry } from './people-of-entry';
 
 /** A person of interest belongs to a matter, not to a directory. */
@@ -18,7 +18,7 @@ type DirectoryParty = Exclude<ContactParty, 'PersonOfInterest'>;
 const idNameOf = (party: DirectoryParty): string => `${party[0]!.toLowerCase()}${party.slice(1)}ID`;
 
 /** The people one speaks to at an auditor, a tax practitioner, a beneficiary or a trustee. */
-export function ContactPersons({ kit, entry }: EntryPartsProps) {
+export function ContactPersons({ kit, entry }: EntryPartProps) {
   const party = kit.directory.contacts as DirectoryParty;
   const idName = idNameOf(party);
   const of = { [idName]: entry.id };

@@ -2,19 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { t } from '../../i18n/t';
 import page from '../../ui/page.module.css';
 import { ContactPersons } from './contact-persons';
-import type { DirectoryKit, Entry } from './directories.queries';
 import styles from './directories.module.css';
+import type { EntryPartProps } from './entry-part';
 import { Trustees } from './trustees';
 import { WhereUsed } from './where-used';
 
-export interface EntryPartsProps {
-  readonly kit: DirectoryKit;
-  readonly entry: Entry;
-  readonly mayChange: boolean;
-}
-
 /** What belongs to an entry beside its fields. */
-export function EntryParts(props: EntryPartsProps) {
+export function EntryParts(props: EntryPartProps) {
   const { kit, entry } = props;
   return (
     <div className={styles.parts}>

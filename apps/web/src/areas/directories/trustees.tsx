@@ -3,13 +3,13 @@ import { jointAppointeeTrustee } from '@boedel/contract/directories/registry';
 import { trusteeChange, trusteeValues } from '@boedel/contract/directories/trustees.schema';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
-import type { EntryPartsProps } from './entry-parts';
+import type { EntryPartProps } from './entry-part';
 import { PeopleOfEntry } from './people-of-entry';
 
 const { getTrusteeList, addTrustee, updatetrustee, deletetrustee } = directorySpecialCalls;
 
 /** The trustees behind a joint appointee. */
-export function Trustees({ entry, mayChange }: EntryPartsProps) {
+export function Trustees({ entry, mayChange }: EntryPartProps) {
   const of = { jointAppointeeID: entry.id };
   const done = { says: t('Saved.') };
   const add = useCall(addTrustee, done);

@@ -1,6 +1,6 @@
 import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import type { Draft } from './account-tab';
+import type { Draft } from './drafts';
 import { ribbon, stacked } from '../../ui/figures/flow-lines';
 import styles from './pictures.module.css';
 

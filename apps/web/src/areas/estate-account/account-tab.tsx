@@ -25,7 +25,6 @@ import { Proofs } from './proofs';
 import { SetByHand } from './set-by-hand';
 
 const { draft, draftFile } = estateAccountCalls;
-export type Draft = WireAnswer<typeof draft>;
 
 /** What lodging is asked for: the account as it is looked at. */
 export interface Looked {

@@ -19,13 +19,13 @@ import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import styles from './account.module.css';
 import { InsolvencyChoices } from './insolvency-choices';
+import type { InsolvencyDraft } from './drafts';
 import { InsolvencyPictures } from './insolvency-pictures';
 import { KindSelect } from './kind-select';
 import { kindWords } from './kind-words';
 import { Proofs } from './proofs';
 
 const { draft, draftFile } = insolvencyAccountCalls;
-export type InsolvencyDraft = WireAnswer<typeof draft>;
 
 interface Looked {
   readonly title: string;

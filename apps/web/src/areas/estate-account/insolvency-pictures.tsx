@@ -1,7 +1,7 @@
 import { rankLabels } from '@boedel/domain/insolvency/ranks';
 import { phrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import type { InsolvencyDraft } from './insolvency-account-tab';
+import type { InsolvencyDraft } from './drafts';
 import styles from './pictures.module.css';
 
 type Went = InsolvencyDraft['went'][number];

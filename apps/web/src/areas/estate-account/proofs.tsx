@@ -1,6 +1,6 @@
 import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import type { Draft } from './account-tab';
+import type { Draft } from './drafts';
 import styles from './account.module.css';
 
 /** That the account balances, and each proof with its figures for whoever wants to see them. */

@@ -4,7 +4,7 @@ import { useCall, useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { OnlyCapture } from '../../ui/only-capture';
-import type { Draft } from './account-tab';
+import type { Draft } from './drafts';
 import styles from './account.module.css';
 
 interface SetByHandProps {

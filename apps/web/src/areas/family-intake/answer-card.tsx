@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { dateTimeText } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
-import type { FamilyAnswer } from './family-review';
+import type { FamilyAnswer } from './reviewed';
 import styles from './review.module.css';
 
 const states = {

@@ -4,7 +4,7 @@ import { useCall } from '../../client/hooks';
 import { language } from '../../i18n/language';
 import { phrase, t } from '../../i18n/t';
 import { RecordDialog } from '../../ui/record/record-dialog';
-import type { AskedFamily } from './family-review';
+import type { AskedFamily } from './reviewed';
 
 const schema = z
   .object({

@@ -1,4 +1,3 @@
-import type { WireAnswer } from '@boedel/contract/call';
 import { familyIntakeCalls } from '@boedel/contract/family-intake/family-intake.calls';
 import { intakeKinds, intakeSteps } from '@boedel/domain/family-intake/intake-steps';
 import { Button } from '@mantine/core';
@@ -14,11 +13,8 @@ import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { AnswerCard } from './answer-card';
 import { AskDialog } from './ask-dialog';
+import type { AskedFamily, FamilyAnswer } from './reviewed';
 import styles from './review.module.css';
-
-type Review = WireAnswer<typeof familyIntakeCalls.getbymatterid>;
-export type FamilyAnswer = Review['items'][number];
-export type AskedFamily = Review['asked'][number];
 
 /** What the family was asked and told, item by item: nothing of it is in the matter until somebody accepts it. */
 export function FamilyReview() {

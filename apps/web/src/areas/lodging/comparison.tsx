@@ -7,8 +7,9 @@ import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { Loaded } from '../../ui/states';
-import type { Lodged } from './lodged-accounts';
 import styles from './lodging.module.css';
+
+export type Lodged = WireAnswer<typeof lodgingCalls.getbymatterid>[number];
 
 interface ComparisonProps {
   readonly lodged: Lodged;

@@ -1,4 +1,3 @@
-import type { WireAnswer } from '@boedel/contract/call';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -10,11 +9,9 @@ import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useMatter } from '../../ui/the-matter';
-import { Comparison } from './comparison';
+import { Comparison, type Lodged } from './comparison';
 import { LodgeDialog, type LodgeDialogProps } from './lodge-dialog';
 import styles from './lodging.module.css';
-
-export type Lodged = WireAnswer<typeof lodgingCalls.getbymatterid>[number];
 
 interface LodgedAccountsProps {
   /** The account looked at may be lodged: it is drawn and every proof holds. */

@@ -5,7 +5,7 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { newSigner, SignerRows } from './signer-rows';
-import type { PaperToSign } from './signing-panel';
+import type { PaperToSign } from './signing.queries';
 
 /** A print went out: to whom, until the scan of it comes back. */
 export function InkDialog({ paper, onClose }: { paper: PaperToSign; onClose: () => void }) {

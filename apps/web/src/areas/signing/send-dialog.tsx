@@ -6,7 +6,7 @@ import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { newSigner, SignerRows } from './signer-rows';
 import styles from './signing.module.css';
-import type { PaperToSign } from './signing-panel';
+import type { PaperToSign } from './signing.queries';
 
 /** '3, 7 and 14' as days. */
 const daysIn = (typed: string): number[] => (typed.match(/\d+/g) ?? []).map(Number);

@@ -11,17 +11,10 @@ import { OnlyCapture } from '../../ui/only-capture';
 import { useMatter } from '../../ui/the-matter';
 import { InkDialog } from './ink-dialog';
 import { SendDialog } from './send-dialog';
-import { type Signing, stateOf, stateTones, useSignings } from './signing.queries';
+import { type PaperToSign, type Signing, stateOf, stateTones, useSignings } from './signing.queries';
 import styles from './signing.module.css';
 
 /** As far as signing goes, what a filed paper is. */
-export interface PaperToSign {
-  readonly id: number;
-  readonly title: string;
-  readonly contentType: string;
-  readonly isReplaced: boolean;
-}
-
 /** On a paper's page: sends it to be signed, and shows how far that is. */
 export function SigningPanel({ paper }: { paper: PaperToSign }) {
   const { id: matterID } = useMatter();

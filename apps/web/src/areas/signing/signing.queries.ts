@@ -6,6 +6,13 @@ import type { Tone } from '../../ui/figures/status-badge';
 
 export type Signing = WireAnswer<typeof signingCalls.getbymatterid>[number];
 
+export interface PaperToSign {
+  readonly id: number;
+  readonly title: string;
+  readonly contentType: string;
+  readonly isReplaced: boolean;
+}
+
 export const useSignings = (matterID: number) => useRead(signingCalls.getbymatterid, { matterID }, { quiet: true });
 
 export const stateWords: Readonly<Record<Signing['state'], string>> = {

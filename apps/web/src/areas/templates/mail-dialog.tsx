@@ -1,10 +1,12 @@
+import type { WireAnswer } from '@boedel/contract/call';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { useCall } from '../../client/hooks';
 import { SendDialog } from './send-dialog';
 import { t } from '../../i18n/t';
 import { titleOf } from '../../ui/matter-words';
 import { useMatter } from '../../ui/the-matter';
-import type { Made } from './papers-tab';
+
+export type Made = WireAnswer<typeof paperCalls.getmade>[number];
 
 /** Sends a paper that was made, as an attachment. */
 export function MailDialog({ paper, onClose }: { paper: Made; onClose: () => void }) {

@@ -16,11 +16,11 @@ import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { type Answer, Ask, isTooLong } from './ask';
 import { BatchProgress, ForAll } from './make-for-all';
-import type { Offered } from './papers-tab';
 import styles from './templates.module.css';
 
 const TemplateEditor = lazy(async () => ({ default: (await import('./editor/template-editor')).TemplateEditor }));
 
+export type Offered = WireAnswer<typeof paperCalls.getformatter>[number];
 type Preview = WireAnswer<typeof paperCalls.previewmattertemplate>;
 
 export interface FiledWith {

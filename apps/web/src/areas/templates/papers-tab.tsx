@@ -1,4 +1,3 @@
-import type { WireAnswer } from '@boedel/contract/call';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { Button, TextInput } from '@mantine/core';
@@ -18,13 +17,10 @@ import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { kindWords } from './kind-words';
-import { MailDialog } from './mail-dialog';
-import { type FiledWith, MakePaper } from './make-paper';
+import { MailDialog, type Made } from './mail-dialog';
+import { type FiledWith, MakePaper, type Offered } from './make-paper';
 import styles from './templates.module.css';
 import { languageName } from './language-name';
-
-export type Offered = WireAnswer<typeof paperCalls.getformatter>[number];
-export type Made = WireAnswer<typeof paperCalls.getmade>[number];
 
 const stateWords: Readonly<Record<string, string>> = {
   queued: phrase('waiting to be sent'),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCall } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import styles from './import.module.css';
-import type { StatementFile } from './statement-drop';
+import type { StatementFile } from './statement-file';
 
 /** A table whose heading nobody knows: its person says once what the columns are, and the firm remembers. */
 export function MapColumns({ file }: { readonly file: StatementFile }) {

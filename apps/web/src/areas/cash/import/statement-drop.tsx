@@ -1,4 +1,3 @@
-import type { WireAnswer } from '@boedel/contract/call';
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
@@ -9,8 +8,6 @@ import { OnlyCapture } from '../../../ui/only-capture';
 import { useMatter } from '../../../ui/the-matter';
 import styles from './import.module.css';
 import { StatementPreview } from './statement-preview';
-
-export type StatementFile = WireAnswer<typeof statementCalls.getStatementFile>;
 
 /** What a drop zone gives the tab inside it. */
 export interface Dropping {

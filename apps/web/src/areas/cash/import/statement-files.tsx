@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/list/column';
 import { ListTable } from '../../../ui/list/list-table';
 import { useMatter } from '../../../ui/the-matter';
 import styles from './import.module.css';
-import type { StatementFile } from './statement-drop';
+import type { StatementFile } from './statement-file';
 
 const stateWords: Readonly<Record<StatementFile['state'], string>> = {
   reading: phrase('being read'),

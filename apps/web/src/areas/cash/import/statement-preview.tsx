@@ -18,7 +18,7 @@ import { useMatter } from '../../../ui/the-matter';
 import { WarnBox } from '../../../ui/warn-box';
 import styles from './import.module.css';
 import { MapColumns } from './map-columns';
-import type { StatementFile } from './statement-drop';
+import type { StatementFile } from './statement-file';
 
 type Statement = StatementFile['statements'][number];
 

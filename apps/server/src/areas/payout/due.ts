@@ -1,0 +1,21 @@
+import type { Said } from '@boedel/domain/law/said';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
+
+/** Something a matter still has to pay. */
+export interface Due {
+  readonly key: string;
+  readonly purpose: PayoutPurpose;
+  readonly payee: string;
+  readonly about: Said;
+  readonly due: Cents;
+  /** Paid, or in a payment under way. */
+  readonly done: Cents;
+  readonly partyId?: number;
+  readonly liabilityId?: number;
+  readonly claimId?: number;
+  readonly expenseId?: number;
+  readonly costType?: string;
+  /** What the payee knows it by. */
+  readonly reference?: string;
+}
