@@ -1,6 +1,7 @@
--- A directory's search. The first entries in order are walked, and only where they do not suffice the index is asked.
+-- A directory's search. The first entries in order are walked, and only where they do not suffice the index is asked: always
+-- the index, since of words with digits, which may stand in the text or be a whole number, the planner reads all entries.
 create or replace function found_in_directory(directory regclass, words text[]) returns setof bigint
-  language plpgsql stable security definer set search_path = public rows 50 as $$
+  language plpgsql stable security definer set search_path = public set enable_seqscan = off rows 50 as $$
 declare
   holds text := holds_words(words);
   is_shared boolean := exists (select from directory_size s where s.intermediary_id = 0 and s.directory = $1::text);
@@ -13,7 +14,7 @@ end $$;
 
 create or replace function search_directory(directory regclass, words text[], descending boolean, skip int, take int)
   returns table (id bigint, in_all bigint, is_more boolean, place bigint)
-  language plpgsql stable security definer set search_path = public rows 50 as $$
+  language plpgsql stable security definer set search_path = public set enable_seqscan = off rows 50 as $$
 declare
   holds text := holds_words(words);
   way text := case when descending then 'desc' else 'asc' end;

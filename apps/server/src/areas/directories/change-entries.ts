@@ -9,7 +9,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotAllowed } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
-import { checkValues } from '../../platform/record/check-fields';
+import { checkFields, checkValues, countryOfFirm } from '../../platform/record/check-fields';
 import { sameNames } from './same-names';
 import { columnValues, fieldValues } from '../../platform/record/record-table';
 import { dropContactsOf } from './contact-person.store';
@@ -52,14 +52,17 @@ export const changeEntry = (
   tenant.transaction(async (tx) => {
     const { fields } = kit.directory;
     const rows = entryRows(tx, kit);
-    const before = await rows.find(id);
+    const [before, country] = await Promise.all([rows.find(id), countryOfFirm(tx)]);
     await refuseProviders(tx, kit, before);
     const kept = orRefuse(keepNumbers(values, fieldValues(fields, before)));
-    const checked = await checkValues(tx, fields, kept, now);
+    const checked = checkFields(fields, kept, country, now);
     const change = rows.change(id, version, columnValues(fields, checked.values));
     const after = await orConflict(change, (row) => presentSaved(kit, row));
-    await audit(tx, actor, `${kit.key}.changed`, { entity: [kit.key, id], before, after });
-    return presentSaved(kit, after, [...checked.doubts, ...(await sameNames(tx, kit, after.name, id))]);
+    const [namesakes] = await Promise.all([
+      sameNames(tx, kit, after.name, id),
+      audit(tx, actor, `${kit.key}.changed`, { entity: [kit.key, id], before, after }),
+    ]);
+    return presentSaved(kit, after, [...checked.doubts, ...namesakes]);
   });
 
 /** Deletes an entry that is used nowhere; where it is used the answer says where. Its contact persons go with it. */

@@ -15,12 +15,12 @@ import { ofMatterHandlers, specialHandlers } from './special-directories';
 function verbHandlers(kit: Kit, labels: ReadonlyMap<string, string>): Handlers<Verbs> {
   return {
     getlist: ({ tenant, query }) =>
-      tenant.transaction(async (tx) => {
+      tenant.read(async (tx) => {
         const { rows, total, isMore } = await directoryStore(tx, kit).page(query);
         return { rows: rows.map((row) => presentEntry(kit, row)), total, ...(isMore && { isMore }) };
       }),
     getbyid: ({ tenant, query }) =>
-      tenant.transaction(async (tx) => presentEntry(kit, await entryRows(tx, kit).find(query.id))),
+      tenant.read(async (tx) => presentEntry(kit, await entryRows(tx, kit).find(query.id))),
     add: ({ body, ...asked }) => addEntry(kit, asked, body),
     update: ({ body, ...asked }) => changeEntry(kit, asked, body),
     _delete: ({ query, ...asked }) => deleteEntry(kit, asked, query.id, labels),

@@ -41,27 +41,27 @@ async function open(tx: Tx, actor: Actor, matterId: number) {
 
 export const handledMatterCalls = handle(matterCalls, {
   getlist: ({ tenant, actor, query, now }) =>
-    tenant.transaction(async (tx) => {
+    tenant.read(async (tx) => {
       const { rows, total } = await listMatters(tx, query, actor.systemType, dayAt(now));
       return { rows: rows.map(presentMatterRow), total };
     }),
   getMatterList: ({ tenant, actor, query, now }) =>
-    tenant.transaction(async (tx) => {
+    tenant.read(async (tx) => {
       const { rows, total } = await listMatters(tx, query, actor.systemType, dayAt(now));
       return { rows: rows.map(presentMatterRow), total };
     }),
   getMatterIDsAndInsolventsNames: ({ tenant, actor, query, now }) =>
-    tenant.transaction(async (tx) =>
+    tenant.read(async (tx) =>
       (await listMatters(tx, query, actor.systemType, dayAt(now))).rows.map(({ id, name }) => ({ id, name })),
     ),
   getMatterIDsAndMatterRefs: ({ tenant, actor, query, now }) =>
-    tenant.transaction(async (tx) =>
+    tenant.read(async (tx) =>
       (await listMatters(tx, query, actor.systemType, dayAt(now))).rows.map(({ id, reference }) => ({ id, reference })),
     ),
   add: addMatter,
   getLikenesses: ({ tenant, body }) => tenant.transaction((tx) => likenesses(tx, body)),
   getRecent: ({ tenant, actor }) =>
-    tenant.transaction(async (tx) =>
+    tenant.read(async (tx) =>
       (await dashboardStore(tx, actor.systemType).recent()).map(({ opened_at, ...rest }) => ({
         ...rest,
         openedAt: opened_at,
@@ -76,7 +76,7 @@ export const handledMatterCalls = handle(matterCalls, {
       return open(tx, actor, party.matter_id);
     }),
   GetMatterDetails: ({ tenant, actor, query }) =>
-    tenant.transaction(async (tx) => presentMatter(await matterStore(tx).findShown(query.matterID), actor)),
+    tenant.read(async (tx) => presentMatter(await matterStore(tx).findShown(query.matterID), actor)),
   updatestatus: changeStatus,
   whatIsOpen,
   getClientView: clientView,
@@ -88,7 +88,7 @@ export const handledMatterCalls = handle(matterCalls, {
     }),
   getQuickGlance: quickGlance,
   GetTotalAssetValue: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => {
+    tenant.read(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
       return { total: (await figuresStore(tx).of(query.matterID))?.gross_assets_cents ?? null };
     }),

@@ -19,6 +19,8 @@ export interface Database {
   single<Row extends object>(query: Sql): Promise<Row | undefined>;
   /** Opens a transaction, runs the opening statements in the same round trip, then the work. */
   transaction<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for work that only reads: the database refuses to write, and nobody waits for the transaction's end. */
+  reading<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As the owner of the schema, outside row security: migrations, backup and the start alone. */
   asOwner<T>(work: (tx: OwnerTx) => Promise<T>): Promise<T>;
   /** Answers when the database does. */

@@ -83,6 +83,7 @@ export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<E
     single: async <Row extends object>({ text, values }: Sql) =>
       (await watch.inTurn(() => pglite.query(text, [...values]))).rows[0] as Row | undefined,
     transaction: inTransaction,
+    reading: (opening, work) => inTransaction(`set transaction read only; ${opening}`, work),
     asOwner: (work) => inTransaction('', work),
     dump: () => watch.inTurn(() => pglite.dumpDataDir('none')),
     ping: async () => void (await watch.inTurn(() => pglite.query('select 1'))),

@@ -55,6 +55,18 @@ async function triedAgain<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * The opening and the work's first statement go in one round trip. `begin` is a statement of its own: whatever is wrong with
+ * the opening then fails inside the transaction, and with it every statement that was sent behind it.
+ */
+async function begun<T>(client: pg.PoolClient, opening: string, work: () => Promise<T>): Promise<T> {
+  const sent = [client.query('begin'), ...(opening ? [client.query(opening)] : [])];
+  const [opened, done] = await Promise.allSettled([Promise.all(sent), work()]);
+  if (opened.status === 'rejected') throw opened.reason;
+  if (done.status === 'rejected') throw done.reason;
+  return done.value;
+}
+
 export interface ServerSettings {
   readonly url: string;
   readonly poolSize?: number;
@@ -71,6 +83,7 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
     connectionString: url,
     max: poolSize,
     types: typeParsers,
+    pipeline: true, // what does not wait for an answer is sent at once: a transaction's opening with its first statement
     connectionTimeoutMillis: 5_000,
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
@@ -84,7 +97,16 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
     // A connection that dies while idle is replaced by the pool; the next request says so if none can be had.
   });
 
-  async function inTransaction<T>(opening: string, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
+  type End = (client: pg.PoolClient) => Promise<void> | void;
+  const committing: End = async (client) => {
+    await client.query('commit').catch((error: unknown) => {
+      throw isUnavailable(error) ? new OutcomeUnknown(error) : error;
+    });
+  };
+  /** Nothing was written, so nobody waits; whoever has the connection next is behind it. */
+  const sent: End = (client) => void client.query('commit').catch(() => undefined);
+
+  async function inTransaction<T>(opening: string, work: (tx: OwnerTx) => Promise<T>, end = committing): Promise<T> {
     const client = await plainly(() => pool.connect());
     let broken: Error | undefined;
     const run = async (query: Sql) => {
@@ -101,11 +123,8 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
     client.on('error', onError);
     try {
       const result = await plainly(async () => {
-        await client.query(`begin;${opening}`);
-        const value = await work({ ...tx, script });
-        await client.query('commit').catch((error: unknown) => {
-          throw isUnavailable(error) ? new OutcomeUnknown(error) : error;
-        });
+        const value = await begun(client, opening, () => work({ ...tx, script }));
+        await end(client);
         return value;
       });
       committed();
@@ -127,6 +146,7 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
         return rows[0] as Row | undefined;
       }),
     transaction: (opening, work) => triedAgain(() => inTransaction(opening, work)),
+    reading: (opening, work) => triedAgain(() => inTransaction(`set transaction read only; ${opening}`, work, sent)),
     asOwner: (work) => inTransaction('', work),
     outsideTransaction: (text) => plainly(async () => void (await pool.query(text))),
     ping: () => plainly(async () => void (await pool.query('select 1'))),

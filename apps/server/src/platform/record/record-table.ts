@@ -2,6 +2,7 @@ import type { Field, FieldKind, Fields } from '@boedel/contract/record/field';
 import type { Tx } from '../db/database';
 import { rowsOf } from '../db/rows';
 import type { Sql } from '../db/sql';
+import { objectLiteral } from '../object-literal';
 import { c, type Column, type Table } from '../db/table';
 import type { ColumnsOf, ColumnValuesOf } from './column-types';
 import { readNested } from './read-nested';
@@ -56,37 +57,32 @@ function fromColumn(field: Field, value: unknown): unknown {
   return field.kind === 'percent' && value !== null ? Number(value) : value;
 }
 
-interface KeptIn {
-  readonly name: string;
-  readonly column: string;
-  readonly field: Field;
-  /** Its value is what the column holds. */
-  readonly isPlain: boolean;
-}
-const known = new WeakMap<Fields, readonly KeptIn[]>();
-/** Where each field is kept, worked out once: a list of hundreds asks for every field of every row. */
-function keptIn(fields: Fields): readonly KeptIn[] {
+type Read = (row: Values) => Record<string, unknown>;
+const known = new WeakMap<Fields, Read>();
+/** How a row is read, worked out once: a list of hundreds asks for every field of every row. */
+function reader(fields: Fields): Read {
   const before = known.get(fields);
   if (before) return before;
-  const kept = ownFields(fields).map(([name, field]) => ({
-    name,
-    column: columnOf(name, field),
-    field,
-    isPlain: !['nested', 'list', 'percent'].includes(field.kind),
-  }));
-  known.set(fields, kept);
-  return kept;
+  const own = ownFields(fields);
+  const parts = own.map(([name, field], n) => {
+    const held = `(value[${JSON.stringify(columnOf(name, field))}] ?? null)`;
+    const isPlain = !['nested', 'list', 'percent'].includes(field.kind);
+    return `${JSON.stringify(name)}: ${isPlain ? held : `using[${n}](${held})`}`;
+  });
+  const read: Read = objectLiteral(
+    `return { ${parts.join(', ')} };`,
+    own.map(
+      ([, field]) =>
+        (held: unknown) =>
+          fromColumn(field, held),
+    ),
+  );
+  known.set(fields, read);
+  return read;
 }
 
 /** What the table of a row says, in the words of the fields. */
-export function fieldValues(fields: Fields, row: Values): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const { name, column, field, isPlain } of keptIn(fields)) {
-    const held = row[column] ?? null;
-    values[name] = isPlain ? held : fromColumn(field, held);
-  }
-  return values;
-}
+export const fieldValues = (fields: Fields, row: Values): Record<string, unknown> => reader(fields)(row);
 
 /** The other way: what to write into the table. */
 export const columnValues = <F extends Fields>(fields: F, values: Values): ColumnValuesOf<F> =>

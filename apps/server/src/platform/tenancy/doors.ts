@@ -4,6 +4,8 @@ import type { Database, Tx } from '../db/database';
 export interface Tenant {
   readonly firmId: number;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Only reads, which is a round trip less. Nothing can be written. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Reads as everything stood at one moment, whatever others change meanwhile. Nothing can be written. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
@@ -59,8 +61,8 @@ export function tenantDoor(database: Database, firmId: number, person?: Working)
   return {
     firmId,
     transaction: (work) => database.transaction(open, work),
-    snapshot: (work) =>
-      database.transaction(`set transaction isolation level repeatable read, read only; ${open}`, work),
+    read: (work) => database.reading(open, work),
+    snapshot: (work) => database.reading(`set transaction isolation level repeatable read; ${open}`, work),
   };
 }
 

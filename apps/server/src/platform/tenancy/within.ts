@@ -5,5 +5,6 @@ import type { Tenant } from './doors';
 export const within = (tx: Tx, { firmId }: Pick<Tenant, 'firmId'>): Tenant => ({
   firmId,
   transaction: (work) => work(tx),
+  read: (work) => work(tx),
   snapshot: (work) => work(tx),
 });
