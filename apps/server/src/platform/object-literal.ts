@@ -1,15 +1,12 @@
+type Makes = (value: never) => unknown;
+
 /**
  * A function that makes one kind of object out of a value, written as one literal of code: every object has one shape and is
  * made in one go, which for lists of hundreds is several times quicker than setting one key after the other. The code holds
  * declared names alone, each as a JSON string, and calls `using[n]` for what is not plain.
  */
-export const objectLiteral = <Value, Made>(
-  code: string,
-  using: readonly ((value: never) => unknown)[],
-): ((value: Value) => Made) => {
+export function objectLiteral(code: string, using: readonly Makes[]): Makes {
   // oxlint-disable-next-line typescript/no-implied-eval
-  const make = new Function('using', `return (value) => { ${code} };`) as (
-    functions: typeof using,
-  ) => (value: Value) => Made;
+  const make = new Function('using', `return (value) => { ${code} };`) as (functions: readonly Makes[]) => Makes;
   return make(using);
-};
+}

@@ -70,7 +70,7 @@ function anObject(shape: Readonly<Record<string, z.core.$ZodType>>): Encode {
     ${absent}
     return made;`,
     [...parts.map(({ encode }) => encode), notPlain],
-  );
+  ) as Encode;
 }
 
 function aUnion({ options, discriminator }: z.core.$ZodDiscriminatedUnionDef, whole: z.core.$ZodType): Encode {

@@ -69,14 +69,14 @@ function reader(fields: Fields): Read {
     const isPlain = !['nested', 'list', 'percent'].includes(field.kind);
     return `${JSON.stringify(name)}: ${isPlain ? held : `using[${n}](${held})`}`;
   });
-  const read: Read = objectLiteral(
+  const read = objectLiteral(
     `return { ${parts.join(', ')} };`,
     own.map(
       ([, field]) =>
         (held: unknown) =>
           fromColumn(field, held),
     ),
-  );
+  ) as Read;
   known.set(fields, read);
   return read;
 }

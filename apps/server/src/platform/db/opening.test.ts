@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { freshDatabase } from '../../testing/database';
+import { tenantDoor } from '../tenancy/doors';
+import { sql } from './sql';
+
+test('what is sent behind an opening that fails does nothing', async () => {
+  const made = await freshDatabase();
+  const { database } = made;
+  try {
+    for (const opening of ['set local role nobody_of_that_name;', 'this is no statement;']) {
+      const work = database.transaction(opening, async (tx) => {
+        // Even work that goes on after a refusal stays inside the transaction that failed.
+        await tx.run(sql`create table left_behind (id int)`).catch(() => undefined);
+        await tx.run(sql`create table left_behind (id int)`).catch(() => undefined);
+      });
+      await expect(work).rejects.toThrow(/nobody_of_that_name|syntax error/);
+    }
+    const { there } = await database.asOwner((tx) =>
+      tx.one<{ there: boolean }>(sql`select to_regclass('left_behind') is not null as there`),
+    );
+    expect(there).toBe(false);
+  } finally {
+    await made.close();
+  }
+});
+
+test('whoever only reads cannot write, and leaves the connection ready for the next', async () => {
+  const made = await freshDatabase();
+  const { database } = made;
+  try {
+    const tenant = tenantDoor(database, 0);
+    for (let times = 0; times < 3; times += 1) {
+      expect(await tenant.read((tx) => tx.one(sql`select app_firm() as firm`))).toEqual({ firm: 0 });
+      const writing = tenant.read((tx) => tx.run(sql`insert into creditor (name) values ('Nobody')`));
+      await expect(writing).rejects.toThrow(/read-only transaction/);
+      await expect(tenant.snapshot((tx) => tx.run(sql`delete from creditor`))).rejects.toThrow(/read-only transaction/);
+      expect(await tenant.transaction((tx) => tx.run(sql`delete from creditor`))).toBe(0);
+    }
+  } finally {
+    await made.close();
+  }
+});
