@@ -16,12 +16,21 @@ export const afterLodgingCalls = changing([...ofDates, '/api/releaseofduties'], 
     about: 'Every step after lodging: when it was taken, what is missing before it, and its papers.',
     who: onMatter(),
     ours: true,
-    query: ofMatter,
+    query: ofMatter.extend({
+      /** Of which account; without it the one lodged last. */
+      accountNo: idInQuery.optional(),
+    }),
     answer: z.object({
+      /** The account whose steps these are; null while none was lodged. */
+      accountNo: z.int().nullable(),
+      /** The newest first. An amended account replaces the one it amends. */
+      accounts: z.array(z.object({ number: z.int(), title: z.string(), generatedDate: day, isReplaced: z.boolean() })),
       steps: z.array(
         z.object({
           step,
           part: z.enum(['account', 'money', 'sars', 'end']),
+          /** Each account goes through it; otherwise the estate does once. */
+          isOfAccount: z.boolean(),
           title: z.string(),
           evidence: z.string().nullable(),
           section: z.string().nullable(),
@@ -50,6 +59,8 @@ export const afterLodgingCalls = changing([...ofDates, '/api/releaseofduties'], 
     body: z.object({
       matterID: id,
       step,
+      /** Of which account, where each goes through the step; null is the one lodged last. */
+      accountNo: id.nullable().default(null),
       doneDate: day.nullable(),
       isNotNeeded: z.boolean().default(false),
       note: optionalText(500),

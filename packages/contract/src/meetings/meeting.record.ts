@@ -3,7 +3,7 @@ import { day as daySchema, flagInQuery } from '../fields';
 import { meetingType } from '../fixed/meetings';
 import { choice, chosen, day, link, longText, money, must, number, text } from '../record/field';
 import { matterRecord } from '../record/matter-record';
-import { advertTypes, trusteesMeetingType } from './offered-types';
+import { accountNotices, advertTypes, trusteesMeetingType } from './offered-types';
 
 type TypeChoice = { readonly value: number; readonly label: string };
 const types = Object.entries({ ...meetingType, ...trusteesMeetingType }).map(([value, label]) => ({
@@ -51,6 +51,11 @@ export const meetings = matterRecord({
   },
   fields: {
     type: must(choice('What', types as unknown as readonly [TypeChoice, ...TypeChoice[]])),
+    accountNo: number('Account', [1, 999], {
+      when: { field: 'type', is: accountNotices },
+      systemTypes: [2],
+      help: 'Left open, the one lodged last.',
+    }),
     reference: text('Reference', 80),
     gazetteID: link('Sent to', 'publicationpartner', { ...advert, group: gazette, column: 'gazette_id' }),
     gazetteDate: day('Appears on', { ...advert, group: gazette, inList: true }),

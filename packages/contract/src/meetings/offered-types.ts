@@ -18,7 +18,8 @@ export const noticeOfAppointment = 24;
 export const outsourcedPublication = 25;
 
 /** Accounts that lie open: every type of the estates' list but the notice to creditors. */
-const accounts: ReadonlySet<number> = new Set(meetingDropdown['estate accounts without notice to creditors']);
+export const accountNotices: readonly number[] = meetingDropdown['estate accounts without notice to creditors'];
+const accounts: ReadonlySet<number> = new Set(accountNotices);
 
 /** What of a deceased estate is advertised by a type; nothing where it sets no statutory date. */
 export function noticeKindOf(type: number): 'creditors' | 'account' | undefined {

@@ -49,6 +49,12 @@ export const accountKinds = {
 
 export type AccountKind = keyof typeof accountKinds;
 
+/** As a sentence or a list names it: 'Second and final account'. */
+export const accountName = (kindOf: AccountKind): string => {
+  const { title } = accountKinds[kindOf];
+  return `${title.charAt(0)}${title.slice(1).toLowerCase()} account`;
+};
+
 export const accountTitle = (kindOf: AccountKind): string => {
   const facts: AccountKindFacts = accountKinds[kindOf];
   return facts.statementOnly ? facts.title : `${facts.title} Liquidation and Distribution Account`;

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
+import type { Said } from '../law/said';
 import type { Cents } from '../money/cents';
 
 /** What an estate still goes through once its account was generated, in the order of each part. */
@@ -29,16 +30,32 @@ export const afterStepNames = [
   'closed',
 ] as const;
 export type AfterStep = (typeof afterStepNames)[number];
+/** Each account that is lodged goes through these itself; the rest an estate goes through once. */
+export const stepsOfAccount: ReadonlySet<AfterStep> = new Set<AfterStep>([
+  'lodged',
+  'queries',
+  'approved',
+  'advertised',
+  'inspected',
+  'objections',
+  'heirsPaid',
+  'guardiansFund',
+  'receipts',
+]);
 export type AfterPart = 'account' | 'money' | 'sars' | 'end';
 
-/** What is known of the estate; every day stands where it always did. */
+/** What is known of the estate and of one account of it; every day stands where it always did. */
 export interface AfterFacts {
   readonly today: LocalDate;
   readonly country: Country;
   /** What happened, by the event's name. */
   readonly happened: ReadonlyMap<string, LocalDate>;
-  /** The day the first account was generated for lodging: one that amends it moves the event's day, not this one. */
-  readonly firstGeneratedOn: LocalDate | null;
+  /** The day this account was generated for lodging. */
+  readonly generatedOn: LocalDate | null;
+  /** An amended account took the place of this one: what was done stands, nothing more is done with it. */
+  readonly isReplaced: boolean;
+  /** Accounts before the last one whose heirs are not paid, or whose receipts are not lodged. */
+  readonly earlierOpen: readonly Said[];
   /** Steps somebody marked as not needed here, with the reason. */
   readonly notNeeded: ReadonlySet<AfterStep>;
   /** Letters of authority in the place of letters of executorship: no notices and no account, unless the Master asks. */

@@ -15,7 +15,9 @@ const estate = (more: Partial<AfterFacts> = {}): AfterFacts => ({
   today: day('2026-11-16'),
   country: 'ZA',
   happened: new Map([['accountGenerated', day('2026-05-01')]]),
-  firstGeneratedOn: day('2026-05-01'),
+  generatedOn: day('2026-05-01'),
+  isReplaced: false,
+  earlierOpen: [],
   notNeeded: new Set(),
   isSmall: false,
   queries: none,
@@ -67,7 +69,7 @@ describe('after lodging', () => {
     const amended = on(estate(), { accountGenerated: day('2026-09-01') });
     expect(mark(amended, 'lodged', day('2026-05-04'))).toEqual([]);
     expect(mark(amended, 'lodged', day('2026-04-30'))).toEqual(refused);
-    expect(mark(estate({ firstGeneratedOn: null }), 'lodged', day('2026-04-30'))).toEqual([]);
+    expect(mark(estate({ generatedOn: null }), 'lodged', day('2026-04-30'))).toEqual([]);
   });
 
   test('it lies open until its period is over, and heirs are paid after that, with duty, creditors and awards paid', () => {

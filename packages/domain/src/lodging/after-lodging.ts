@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, type Refused, refuse } from '../law/refusal';
 import { type Said, said } from '../law/said';
-import { type AfterFacts, type AfterPart, type AfterStep, afterStepNames } from './after-facts';
+import { type AfterFacts, type AfterPart, type AfterStep, afterStepNames, stepsOfAccount } from './after-facts';
 import { afterSteps, complianceFirst, estatesAct, stateOf, type StepState } from './after-steps';
 
 export interface AfterStands {
@@ -24,10 +24,16 @@ export interface AfterStands {
 const missingOf = (step: AfterStep, facts: AfterFacts): Said[] =>
   (afterSteps[step].needs?.(facts) ?? []).filter((one) => one !== false);
 
-/** Where the estate stands after lodging, step by step; what it does not have is left out. */
+const isShown = (step: AfterStep, facts: AfterFacts): boolean =>
+  stateOf(step, facts).state === 'done' || (!isPast(step, facts) && (afterSteps[step].only?.(facts) ?? true));
+
+/** Another account took its place: its steps are taken with that one. */
+const isPast = (step: AfterStep, { isReplaced }: AfterFacts): boolean => isReplaced && stepsOfAccount.has(step);
+
+/** Where an account of the estate stands after lodging, step by step; what it does not have is left out. */
 export const afterLodging = (facts: AfterFacts): AfterStands[] =>
   afterStepNames
-    .filter((step) => (afterSteps[step].only?.(facts) ?? true) || stateOf(step, facts).state === 'done')
+    .filter((step) => isShown(step, facts))
     .map((step) => {
       const { title, part, evidence, section, papers, tab, event, maySkip } = afterSteps[step];
       const { state, on } = stateOf(step, facts);
@@ -42,13 +48,21 @@ export const afterLodging = (facts: AfterFacts): AfterStands[] =>
         missing: state === 'open' ? missingOf(step, facts) : [],
         papers,
         tab: tab ?? null,
-        mayMark: event !== undefined && (tab === undefined || step === 'heirsPaid'),
-        maySkip: maySkip ?? false,
+        mayMark: !isPast(step, facts) && event !== undefined && (tab === undefined || step === 'heirsPaid'),
+        maySkip: !isPast(step, facts) && (maySkip ?? false),
       };
     });
 
 /** The event that is the home of a step's day; none where the day stands elsewhere. */
 export const eventOfStep = (step: AfterStep): string | null => afterSteps[step].event ?? null;
+
+/** The events whose days are those of the account lodged last, each with its step. */
+export const eventsOfAccount: ReadonlyMap<string, AfterStep> = new Map(
+  [...stepsOfAccount].flatMap((step) => {
+    const event = eventOfStep(step);
+    return event === null ? [] : [[event, step] as const];
+  }),
+);
 
 /** Steps whose day no later one lies before. */
 const follows: Readonly<Partial<Record<AfterStep, readonly AfterStep[]>>> = {
@@ -65,12 +79,12 @@ const follows: Readonly<Partial<Record<AfterStep, readonly AfterStep[]>>> = {
 };
 
 /** An account is lodged once it is there, on whichever screen the day is entered. */
-export const checkLodgedDay = (field: string, on: LocalDate, firstGeneratedOn: LocalDate | null): Refused | undefined =>
-  firstGeneratedOn !== null && on < firstGeneratedOn
+export const checkLodgedDay = (field: string, on: LocalDate, generatedOn: LocalDate | null): Refused | undefined =>
+  generatedOn !== null && on < generatedOn
     ? refuse(
         field,
         said('The account was generated for lodging on {day}. Choose that day or a later one.', {
-          day: firstGeneratedOn,
+          day: generatedOn,
         }),
       )
     : undefined;
@@ -88,6 +102,9 @@ export function checkAfterStep(
   facts: AfterFacts,
 ): Refused | undefined {
   const told = afterLodging(facts).find((one) => one.step === step);
+  if (isPast(step, facts)) {
+    return refuse('step', 'An amended account took the place of this one. Choose that account and mark its step.');
+  }
   if (!told) return refuse('step', 'This estate has no such step.');
   if (isNotNeeded) {
     return collectRefusals([
@@ -104,7 +121,7 @@ export function checkAfterStep(
   });
   return collectRefusals([
     doneOn > facts.today ? refuse('doneDate', 'This day is still to come.') : undefined,
-    step === 'lodged' ? checkLodgedDay('doneDate', doneOn, facts.firstGeneratedOn) : undefined,
+    step === 'lodged' ? checkLodgedDay('doneDate', doneOn, facts.generatedOn) : undefined,
     step === 'inspected' ? checkInspectedDay(doneOn, facts.inspectionEnds) : undefined,
     ...missingOf(step, facts).map((words) => refuse('doneDate', words, afterSteps[step].section)),
     ...before.map(({ on, title }) =>

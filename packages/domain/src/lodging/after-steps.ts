@@ -310,6 +310,9 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
       behind('dischargeAsked', facts, 'Ask the Master for discharge first.'),
       openQueries(facts),
       openObjections(facts),
+      ...facts.earlierOpen.map((account) =>
+        said('Pay the heirs of this account and lodge its receipts first: {account}.', { account }),
+      ),
     ],
   },
   bondReleased: {

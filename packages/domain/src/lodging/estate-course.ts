@@ -38,6 +38,24 @@ export interface CashAward {
   readonly name: string;
   readonly cash: Cents;
   readonly toFund: boolean;
+  /** What is awarded to them as it is; accounts lodged before this was kept have none. */
+  readonly inKind?: readonly { readonly what: string; readonly value: Cents }[];
+}
+
+/**
+ * Whether an amended account leaves to everybody what the one it replaces gave them: then the inspection of that one stands.
+ * One that gives anybody something else lies open again (Administration of Estates Act s 35(4)).
+ */
+export function sameDistribution(before: CarriedOn, after: CarriedOn): boolean {
+  const [was, is] = [before.awards, after.awards];
+  if (!was || !is || was.some(({ inKind }) => !inKind)) return false;
+  const told = (awards: readonly CashAward[]): string[] =>
+    awards
+      .map(({ personId, cash, toFund, inKind = [] }) =>
+        JSON.stringify([personId, cash, toFund, inKind.map(({ what, value }) => [what, value])]),
+      )
+      .toSorted();
+  return JSON.stringify(told(was)) === JSON.stringify(told(is));
 }
 
 /** An account that was lodged, oldest first; one that was amended stands once more, under the same sequence. */
@@ -85,11 +103,12 @@ export function costsCharged({ liquidation, income }: LiquidationAndDistribution
 
 /** The money of an account's awards. */
 export const cashAwards = ({ distribution }: LiquidationAndDistribution): CashAward[] =>
-  (distribution?.awards ?? []).map(({ personId, name, cash, paidTo }) => ({
+  (distribution?.awards ?? []).map(({ personId, name, cash, paidTo, inKind }) => ({
     personId,
     name,
     cash: cash.value,
     toFund: paidTo.value === 'guardiansFund',
+    inKind: inKind.map(({ description, value }) => ({ what: description, value })),
   }));
 
 /** What of an account decides which comes next. */
@@ -229,12 +248,12 @@ export type AccountOnHand =
   | { readonly toDraw: readonly AccountKind[] };
 
 /**
- * What letters and notices mean by "the account": the one lodged last until it has lain for inspection, and a final one for
- * good; otherwise the one that comes next.
+ * What letters and notices mean by "the account": the one lodged last until its heirs are paid, and a final one for good;
+ * otherwise the one that comes next.
  */
-export function accountOnHand(lodged: readonly LodgedEstateAccount[], hasLain: boolean): AccountOnHand {
+export function accountOnHand(lodged: readonly LodgedEstateAccount[], isPaidOut: boolean): AccountOnHand {
   const last = standing(lodged).at(-1);
-  if (last && (factsOf(last.kind).final || !hasLain)) return { lodged: last };
+  if (last && (factsOf(last.kind).final || !isPaidOut)) return { lodged: last };
   const usual = usualKind(lodged);
   return { toDraw: [usual, goingOn[usual]].filter((kind) => kind !== undefined) };
 }

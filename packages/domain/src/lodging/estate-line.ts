@@ -58,8 +58,17 @@ export interface LineFacts {
   /** Queries of the Master, and objections, that wait for our answer. */
   readonly unanswered?: number;
   readonly isSmall?: boolean;
+  /** The account lodged last is not the final one: once it is paid out, the next is drawn. */
+  readonly hasNext?: boolean;
   readonly today: LocalDate;
 }
+
+/** What happened to the account that was paid out is behind the estate: it is at the next one. */
+const beforeTheNext = (happened: LineFacts['happened']): LineFacts['happened'] =>
+  new Map([...happened].filter(([event]) => !ofAnAccount.has(event)));
+const ofAnAccount: ReadonlySet<string> = new Set(
+  (['account', 'lodged', 'queries', 'inspection', 'paid'] as const).flatMap((stage) => happenings[stage]),
+);
 
 /** Where the estate is, from what happened in it. */
 export function estateLine({
@@ -68,6 +77,7 @@ export function estateLine({
   claimsClose,
   unanswered = 0,
   isSmall = false,
+  hasNext = false,
   today,
 }: LineFacts): OnLine<LineStage>[] {
   const advert = happened.get('creditorsNotice');
@@ -78,7 +88,7 @@ export function estateLine({
   return lineOfStages({
     stages: isSmall ? smallStages : lineStages,
     happenings,
-    happened,
+    happened: hasNext && happened.has('heirsPaid') && !happened.has('discharged') ? beforeTheNext(happened) : happened,
     isOver,
     waitsFor: (stage) =>
       stage === 'account' && isOpenToCreditors

@@ -13,6 +13,8 @@ const facts = (happened: Readonly<Record<string, string>> = {}, more: Partial<Wa
   isEstate: true,
   country: 'ZA',
   happened: days(happened),
+  account: null,
+  earlier: [],
   notNeeded: new Set(),
   queriesOpen: 0,
   lastReply: null,

@@ -38,6 +38,14 @@ export interface WaitFacts {
   readonly country: Country;
   /** What happened, by the event's name. */
   readonly happened: ReadonlyMap<string, LocalDate>;
+  /** What the account lodged last is called, where there are several; its days are among what happened. */
+  readonly account: Said | null;
+  /** Accounts before it that stand: what happened to each, by the event's name. */
+  readonly earlier: readonly {
+    readonly accountNo: number;
+    readonly account: Said;
+    readonly happened: ReadonlyMap<string, LocalDate>;
+  }[];
   /** Steps after lodging that are not needed here. */
   readonly notNeeded: ReadonlySet<string>;
   /** Queries of the Master and objections: how many wait for us, when we last answered one, those we answered that wait for a ruling. */
@@ -84,6 +92,8 @@ interface Rule {
   readonly tab: string;
   readonly step?: string;
   readonly onlyIn?: Country;
+  /** Each account has it. */
+  readonly isOfAccount?: true;
 }
 
 /** What is awaited between two events of the estate. The states of SARS are those of its touch points. */
@@ -125,6 +135,7 @@ const rules: readonly Rule[] = [
     until: ['receiptsLodged'],
     letter: 81,
     tab: 'report?show=after',
+    isOfAccount: true,
   },
   {
     key: 'fundReceipt',
@@ -133,25 +144,54 @@ const rules: readonly Rule[] = [
     since: ['guardiansFundPaid'],
     until: ['receiptsLodged'],
     tab: 'report?show=after',
+    isOfAccount: true,
   },
 ];
 
 /** Once the Master discharged somebody, nothing of before is awaited any more. */
 const atAnEnd = 'discharged';
 
-function ofRules({ happened, notNeeded, country }: WaitFacts): Wait[] {
-  return rules.flatMap(({ key, office, what, since, until, letter, tab, step, onlyIn }) => {
+/** Which account something is about, where there are several. */
+const aboutAccount = (what: Said, account: Said | null): Said =>
+  account ? said('{what} ({account})', { what, account }) : what;
+
+function ofRules({ happened, notNeeded, country, account }: WaitFacts, among = rules): Wait[] {
+  return among.flatMap(({ key, office, what, since, until, letter, tab, step, onlyIn, isOfAccount }) => {
     const from = since.map((event) => happened.get(event)).find((day) => day !== undefined);
     const isOver = [...until, atAnEnd].some((event) => happened.has(event));
     if (!from || isOver || (step && notNeeded.has(step)) || (onlyIn && onlyIn !== country)) return [];
     return [
-      { key, office, who: null, what: said(what), since: from, letter: letter ?? generalLetter, tab, rowId: null },
+      {
+        key,
+        office,
+        who: null,
+        what: isOfAccount ? aboutAccount(said(what), account) : said(what),
+        since: from,
+        letter: letter ?? generalLetter,
+        tab,
+        rowId: null,
+      },
     ];
   });
 }
 
+/** Accounts before the last one are waited for by themselves, until the executor is discharged. */
+const ofEarlier = (facts: WaitFacts): Wait[] =>
+  facts.earlier.flatMap(({ accountNo, account, happened }) => {
+    const ended = facts.happened.get(atAnEnd);
+    const own = { ...facts, account, happened: ended ? new Map([...happened, [atAnEnd, ended] as const]) : happened };
+    const waits = [
+      ...ofRules(
+        own,
+        rules.filter(({ isOfAccount }) => isOfAccount),
+      ),
+      ...ofAccount({ ...own, queriesOpen: 0, lastReply: null }),
+    ];
+    return waits.map((wait) => ({ ...wait, key: `${wait.key}:${accountNo}` }));
+  });
+
 /** The account lies with the Master from its lodging, or from our last answer, while nothing is asked of us. */
-function ofAccount({ happened, queriesOpen, lastReply }: WaitFacts): Wait[] {
+function ofAccount({ happened, queriesOpen, lastReply, account }: WaitFacts): Wait[] {
   const lodged = happened.get('accountLodged');
   if (!lodged || queriesOpen > 0 || ['accountApproved', 'accountInspected', atAnEnd].some((one) => happened.has(one))) {
     return [];
@@ -162,7 +202,10 @@ function ofAccount({ happened, queriesOpen, lastReply }: WaitFacts): Wait[] {
       key: 'account',
       office: 'master',
       who: null,
-      what: said(hasReplied ? 'Approval of the account, after our reply' : 'Query sheet or approval of the account'),
+      what: aboutAccount(
+        said(hasReplied ? 'Approval of the account, after our reply' : 'Query sheet or approval of the account'),
+        account,
+      ),
       since: hasReplied ? lastReply : lodged,
       letter: generalLetter,
       tab: 'report?show=after',
@@ -324,7 +367,16 @@ function chasedOf(
   };
 }
 
-const ofEstate = [ofRules, ofAccount, ofRulings, ofDuty, ofDischarge, ofPublications, ofFamily];
+const ofEstate = [
+  (facts: WaitFacts) => ofRules(facts),
+  ofAccount,
+  ofEarlier,
+  ofRulings,
+  ofDuty,
+  ofDischarge,
+  ofPublications,
+  ofFamily,
+];
 const ofEvery = [ofBanks, ofHand];
 
 /** Everything the matter waits for, what is to be chased first before the rest, the longest first. */

@@ -298,4 +298,6 @@ export const af: Readonly<Record<string, string>> = {
     'Iemand anders het hierdie sjabloon as “{title}” gestoor terwyl u dit oop gehad het. Wat net hulle het, is hieronder deurgehaal; wat net u het, is gemerk.',
   'Save mine over it': 'Stoor myne daaroor',
   'Go on with theirs': 'Gaan voort met hulle s’n',
+  'The one the estate is on': 'Die een waarby die boedel is',
+  Account: 'Rekening',
 };

@@ -19,17 +19,26 @@ import { openMatter } from '../../platform/tenancy/matter-door';
 import { eventsOf, setEvents } from '../diary/matter-events';
 import { drawEstateAccount } from '../estate-account/draw-account';
 import { frozenPaper } from '../lodging/frozen';
-import { type LodgedRow, lodgedStore } from '../lodging/lodged.store';
+import { type LodgedRow, lodgedStore, placedAccountsOf } from '../lodging/lodged.store';
 
 type Fields = typeof accountQueries.fields;
 
 const latest = (days: readonly (LocalDate | null)[]): LocalDate | null =>
   days.reduce<LocalDate | null>((last, on) => (on && (!last || on > last) ? on : last), null);
 
-/** The periods that run from an objection and from a ruling run from the latest of each. */
+/** The numbers of an account and of those it was amended from or by; what names none is of the one account there is. */
+export const numbersOfPlace = (
+  lodged: readonly LodgedRow[],
+  sequence: number | undefined,
+): ReadonlySet<number | null> =>
+  new Set([null, ...lodged.filter((one) => one.sequence === sequence).map(({ number }) => number)]);
+
+/** The periods that run from an objection and from a ruling to the account lodged last run from the latest of each. */
 async function followObjections({ tx, actor, now, matter }: Changing<Fields>): Promise<void> {
   const rows = (await queryKit.store(tx).listOf(matter.id)).map((row) => queryKit.read(row));
-  const objections = rows.filter(({ kind }) => kind === 'objection');
+  const lodged = await asTheFirm(tx, () => placedAccountsOf(tx, matter.id));
+  const last = numbersOfPlace(lodged, lodged.at(-1)?.sequence);
+  const objections = rows.filter(({ kind, accountNo }) => kind === 'objection' && last.has(accountNo));
   const days = {
     objectionSent: latest(objections.map(({ receivedDate }) => receivedDate)),
     masterRuling: latest(objections.map(({ ruledDate }) => ruledDate)),
@@ -60,9 +69,10 @@ export const queryKit = matterRecordKit(accountQueries, {
   },
 });
 
-/** How many of a kind there were, how many are open, and when the last was settled. */
-export async function queriesOf(tx: Tx, matterId: number) {
-  const rows = (await queryKit.store(tx).listOf(matterId)).map((row) => queryKit.read(row));
+/** How many of a kind there were about these accounts, how many are open, and when the last was settled. */
+export async function queriesOf(tx: Tx, matterId: number, numbers: ReadonlySet<number | null>) {
+  const all = (await queryKit.store(tx).listOf(matterId)).map((row) => queryKit.read(row));
+  const rows = all.filter(({ accountNo }) => numbers.has(accountNo));
   const counted = (kind: AccountQuery['kind']) => {
     const some = rows.filter((row) => row.kind === kind);
     return {

@@ -1,10 +1,6 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
-import { c, firmTable, type RowOf } from '../../platform/db/table';
-
-export type StepRow = RowOf<typeof stepTable>;
 
 export interface Dated {
   readonly kind: string | null;
@@ -16,15 +12,6 @@ export interface Dated {
   readonly inspection_ends: LocalDate | null;
   readonly cash: number;
 }
-
-export const stepTable = firmTable('estate_step', {
-  matter_id: c.id,
-  step: c.text,
-  is_not_needed: c.flag,
-  note: c.text.orNull,
-});
-
-export const stepRows = (tx: Tx) => rowsOf(tx, stepTable);
 
 /** What stands in other rooms of the matter, in one statement. */
 export const datedOf = (tx: Tx, matterId: number): Promise<Dated> =>

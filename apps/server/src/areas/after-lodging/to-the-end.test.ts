@@ -104,18 +104,18 @@ async function payAll(estate: Estate): Promise<number> {
 const stands = async ({ firm, matterID }: Estate) =>
   (await firm.admin.call(afterLodgingCalls.getbymatterid, { query: { matterID } })).body;
 
-/** Takes every step that is open, in its order, and closes the matter. */
-async function toTheEnd(estate: Estate, days: Partial<Record<AfterStep, string>>, skipped: readonly AfterStep[] = []) {
+const markStep = ({ firm, matterID }: Estate, step: AfterStep, doneDate: string | null, more = {}) =>
+  firm.admin.call(afterLodgingCalls.save, { body: { matterID, step, doneDate, ...more } });
+
+/** Takes these steps on their days. */
+async function takeSteps(estate: Estate, days: Partial<Record<AfterStep, string>>) {
   const { firm, matterID } = estate;
-  const mark = (step: AfterStep, doneDate: string | null, more = {}) =>
-    firm.admin.call(afterLodgingCalls.save, { body: { matterID, step, doneDate, ...more } });
   if (days.advertised) {
     await tenantDoor(house.test.database, firm.id).transaction((tx) =>
       tx.run(sql`insert into diary_entry (matter_id, type, event, title, due_on, done_at)
         values (${matterID}, 16, 'accountNotice', 'Published', ${days.advertised!}, now())`),
     );
   }
-  for (const step of skipped) expect((await mark(step, null, { isNotNeeded: true, note: 'None.' })).status).toBe(200);
   for (const [step, day] of Object.entries(days) as [AfterStep, string][]) {
     if (step === 'advertised') continue;
     if (step === 'discharged') {
@@ -123,9 +123,18 @@ async function toTheEnd(estate: Estate, days: Partial<Record<AfterStep, string>>
         body: { matterID, date: '2026-11-14', note: null },
       });
     }
-    const marked = await mark(step, day);
+    const marked = await markStep(estate, step, day);
     expect([step, marked.status === 200 ? '' : JSON.stringify(marked.problem)]).toEqual([step, '']);
   }
+}
+
+/** Takes every step that is open, in its order, and closes the matter. */
+async function toTheEnd(estate: Estate, days: Partial<Record<AfterStep, string>>, skipped: readonly AfterStep[] = []) {
+  const { firm, matterID } = estate;
+  for (const step of skipped) {
+    expect((await markStep(estate, step, null, { isNotNeeded: true, note: 'None.' })).status).toBe(200);
+  }
+  await takeSteps(estate, days);
   const { steps } = await stands(estate);
   expect(steps.filter(({ state }) => state === 'open').map(({ step }) => step)).toEqual(['closed']);
   const closed = await firm.admin.call(matterCalls.updatestatus, {
@@ -142,7 +151,8 @@ const sars = {
   complianceAsked: '2026-09-01',
   complianceIssued: '2026-10-01',
 };
-const end = { heirsPaid: '2026-11-12', receipts: '2026-11-13', discharged: '2026-11-15' };
+const paidOut = { heirsPaid: '2026-11-12', receipts: '2026-11-13' };
+const end = { ...paidOut, discharged: '2026-11-15' };
 
 test('a small estate under section 18(3): debts first, the rest to the child, no account', async () => {
   const estate = await anEstate(120_000, { kind: 'Section 18(3)' });
@@ -238,6 +248,7 @@ test('a supplementary account: what was found after the first and final one was 
   // 3.5% of R200,000.
   expect(await proposed(estate)).toEqual({ [`award:${childID}`]: 193_000, 'cost:executorRemuneration': 7000 });
   expect(await payAll(estate)).toBe(0);
+  await takeSteps(estate, { ...account, ...paidOut });
   const { body: found } = await firm.admin.call(assetCalls.add, {
     body: { matterID, ...savings, name: 'Forgotten policy', valuationAmount: 100_000 },
   });
@@ -256,6 +267,23 @@ test('a supplementary account: what was found after the first and final one was 
   expect(collected.status).toBe(200);
   expect((await stands(estate)).cash).toBe(100_000);
   await lodge(estate, 'supplementaryFirstAndFinal');
+  // It is lodged, approved and inspected by itself; those days of the first account stay its own.
+  const open = (await stands(estate)).steps.filter(({ isOfAccount, state }) => isOfAccount && state === 'open');
+  expect(open.map(({ step }) => step)).toEqual([
+    'lodged',
+    'approved',
+    'advertised',
+    'inspected',
+    'heirsPaid',
+    'receipts',
+  ]);
+  const { body: first } = await firm.admin.call(afterLodgingCalls.getbymatterid, { query: { matterID, accountNo: 1 } });
+  expect(first.accounts.map(({ number, title }) => [number, title])).toEqual([
+    [2, 'Supplementary first and final account'],
+    [1, 'First and final account'],
+  ]);
+  const days = first.steps.flatMap(({ step, isOfAccount, doneDate }) => (isOfAccount ? [[step, doneDate]] : []));
+  expect(Object.fromEntries(days)).toEqual({ ...account, ...paidOut });
   // The estate is R300,000 now: the Master's fee of R600 falls due with this account, and 3.5% of what was found.
   expect(await proposed(estate)).toEqual({
     [`award:${childID}`]: 100_000 - 3500 - 600,

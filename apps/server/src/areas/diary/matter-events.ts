@@ -13,7 +13,7 @@ import type { Actor } from '../../platform/session/actor';
 import { keepDate } from '../activity-progress/keep-completed';
 import { refigureActivities } from '../activity-progress/refigure-activities';
 import { refigureWhereSeen } from '../kept-figures/refigure';
-import { firstGeneratedOn } from '../lodging/lodged.store';
+import { generatedOn } from '../lodging/lodged.store';
 import { refuseDeath } from '../matter-parties/death';
 import { partyStore } from '../matter-parties/party.store';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
@@ -96,8 +96,7 @@ const doneWhen = (date: LocalDate, matter: OpenedMatter, { actor, now }: Keeping
 export async function checkHappening(tx: Tx, matter: OpenedMatter, event: string | null, on: LocalDate): Promise<void> {
   const { id, system_type, country } = matter;
   if (event === 'accountLodged') {
-    const first = await asTheFirm(tx, () => firstGeneratedOn(tx, matter));
-    orRefuse(checkLodgedDay('date', on, first));
+    orRefuse(checkLodgedDay('date', on, await asTheFirm(tx, () => generatedOn(tx, matter))));
   }
   if (event !== 'discharged' || system_type !== systemType.estateLate) return;
   const events = [...(await eventsOf(tx, id)).values()].filter((one) => one.isDone);

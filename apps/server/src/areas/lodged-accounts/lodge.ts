@@ -19,7 +19,8 @@ import { answerDates } from '../diary/answer-dates';
 import { type EventDays, setEvents } from '../diary/matter-events';
 import { holdFigures, refigure } from '../kept-figures/refigure';
 import { frozenText } from '../lodging/frozen';
-import { type LodgedRow, lodgedStore } from '../lodging/lodged.store';
+import { type LodgedRow, lodgedStore, placedAccountsOf } from '../lodging/lodged.store';
+import { beginNextAccount } from './next-account';
 
 /** An account that may be lodged: every proof of it holds. */
 export interface ToLodge {
@@ -32,6 +33,8 @@ export interface ToLodge {
   readonly figures: unknown;
   /** What the next account begins with. */
   readonly carries: unknown;
+  /** It goes through the Master's hands as an account of a deceased estate: the steps after lodging begin with it. */
+  readonly takesPlace?: boolean;
   /** What the check before lodging still found, and it was lodged nevertheless. */
   readonly open?: readonly string[];
   /** Days that follow from it, each kept where all dates are. */
@@ -88,6 +91,7 @@ export async function lodge(asked: Asked, matterId: number, how: Draw): Promise<
     }
     const store = lodgedStore(tx);
     const number = ((await store.ofMatter(matterId)).at(-1)?.number ?? 0) + 1;
+    const accountBefore = account.takesPlace ? (await placedAccountsOf(tx, matterId)).at(-1) : undefined;
     const today = dayAt(now, countryNamed(matter.country));
     const row = await store.insert({
       matter_id: matterId,
@@ -109,6 +113,9 @@ export async function lodge(asked: Asked, matterId: number, how: Draw): Promise<
     await asTheFirm(tx, async () => {
       await tx.run(sql`
         insert into ledger_lock (matter_id, up_to, why) values (${matterId}, ${account.upTo}, ${paper.title})`);
+      if (accountBefore) {
+        await beginNextAccount(tx, { actor, now }, matter, { before: accountBefore, next: row, today });
+      }
       if (account.answers) await answerDates(tx, { actor, now }, matterId, account.answers.rules, account.answers);
       await setEvents(tx, { actor, now }, matter, account.events(today));
       // What it charged is owed from now on.

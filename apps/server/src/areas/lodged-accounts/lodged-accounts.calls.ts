@@ -30,6 +30,7 @@ import {
   estateAccountsOf,
   insolvencyAccountsOf,
   insolvencyMark,
+  isStatement,
   type LodgedRow,
   lodgedStore,
 } from '../lodging/lodged.store';
@@ -85,6 +86,7 @@ function toLodge({ estate, request, account, paper }: DrawnEstate): ToLodge {
     facts: { estate, request },
     figures: { liquidation, distribution, recapitulation, income, duty, overrides, proofs, forNext },
     carries: carriedOn(account, request.holdBack ?? nil),
+    takesPlace: !isStatement(request.kind),
     events: (today) => ({ accountGenerated: today }),
   };
 }

@@ -1,4 +1,4 @@
-import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
+import { type AccountKind, type AccountKindFacts, accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
@@ -7,7 +7,7 @@ import { type LodgedEstateAccount, nextPlace, type Placed, standing } from '@boe
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
+import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 
@@ -37,14 +37,34 @@ export const lodgedStore = (tx: Tx) => ({
     tx.rows(sql`select * from lodged_account where matter_id = ${matterId} order by number`),
 });
 
-/** The day the first account of an estate was generated; what was lodged while it was a curatorship is none of it. */
-export const firstGeneratedOn = async (
+const dayOf = ({ created_at }: Pick<LodgedRow, 'created_at'>, country: string): LocalDate =>
+  dayAt(new Date(created_at), countryNamed(country));
+
+/** The accounts of a deceased estate that go through the Master's hands, oldest first: a mere statement does not. */
+export const placedAccountsOf = async (tx: Tx, matterId: number): Promise<LodgedRow[]> =>
+  (await lodgedStore(tx).ofMatter(matterId)).filter(
+    ({ kind }) => Object.hasOwn(accountKinds, kind) && !isStatement(kind as AccountKind),
+  );
+/** It is no account: nothing is distributed by it. */
+export const isStatement = (kind: AccountKind): boolean => {
+  const { statementOnly = false }: AccountKindFacts = accountKinds[kind];
+  return statementOnly;
+};
+
+/**
+ * The day from which the account may have been lodged: in a deceased estate the one generated last, otherwise the first. What
+ * was lodged while it was a curatorship is none of it.
+ */
+export const generatedOn = async (
   tx: Tx,
-  { id, country }: { readonly id: number; readonly country: string },
+  { id, country, system_type }: { readonly id: number; readonly country: string; readonly system_type: number },
 ): Promise<LocalDate | null> => {
-  const first = await tx.maybe<{ created_at: string }>(sql`
-    select created_at from lodged_account where matter_id = ${id} and kind not like 'curator%' order by number limit 1`);
-  return first ? dayAt(new Date(first.created_at), countryNamed(country)) : null;
+  if (system_type === systemType.estateLate) {
+    const last = (await placedAccountsOf(tx, id)).at(-1);
+    return last ? dayOf(last, country) : null;
+  }
+  const first = (await lodgedStore(tx).ofMatter(id)).find(({ kind }) => !kind.startsWith('curator'));
+  return first ? dayOf(first, country) : null;
 };
 
 /** The accounts of a deceased estate in the words of its course; those of a curatorship before it are none of them. */
@@ -52,6 +72,15 @@ export const estateAccountsOf = async (tx: Tx, matterId: number): Promise<readon
   (await lodgedStore(tx).ofMatter(matterId)).filter(({ kind }) =>
     Object.hasOwn(accountKinds, kind),
   ) as unknown as readonly LodgedEstateAccount[];
+
+const statements = Object.keys(accountKinds).filter((kind) => isStatement(kind as AccountKind));
+
+/** Whether a row names the account lodged last, or one that it amends; a row that names none is of the one there is. */
+export const isOfLastAccount = (row: Sql): Sql => sql`(${row}.account_no is null or exists (
+  select from lodged_account asked where asked.intermediary_id = ${row}.intermediary_id and asked.matter_id = ${row}.matter_id
+    and asked.number = ${row}.account_no and asked.sequence = (select l.sequence from lodged_account l
+      where l.intermediary_id = ${row}.intermediary_id and l.matter_id = ${row}.matter_id and l.kind <> all(${statements}::text[])
+      order by l.number desc limit 1)))`;
 
 /** The kinds of an insolvent estate are stored apart: what they carry is another thing. */
 export const insolvencyMark = 'insolvency.';

@@ -1,3 +1,4 @@
+import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { insolvencyLine, type InsolvencyStage } from '@boedel/domain/insolvency/insolvency-line';
@@ -11,6 +12,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { eventsOf } from '../diary/matter-events';
+import { isOfLastAccount, placedAccountsOf } from '../lodging/lodged.store';
 
 interface OfMatter {
   readonly id: number;
@@ -37,8 +39,8 @@ const aroundLine = (tx: Tx, { id, system_type }: OfMatter, today: LocalDate): Pr
     tx.one(sql`
       select (select max(due_on) from diary_entry where matter_id = ${id}
           and rule = ${system_type === systemType.liquidation ? 'inspection-closes' : 'claims-close'}) as closes,
-        (select count(*)::int from account_query
-          where matter_id = ${id} and replied_on is null and ruled_on is null) as unanswered,
+        (select count(*)::int from account_query q
+          where q.matter_id = ${id} and q.replied_on is null and q.ruled_on is null and ${isOfLastAccount(sql`q`)}) as unanswered,
         (select kind from matter where id = ${id}) as matter_kind,
         (select kind from matter_party where matter_id = ${id} and role = 'main' limit 1) as kind,
         exists (select from release_step where matter_id = ${id} and step = 'requestRelease') as release_asked,
@@ -50,6 +52,13 @@ const aroundLine = (tx: Tx, { id, system_type }: OfMatter, today: LocalDate): Pr
           and meeting_on <= ${today}) as second_meeting,
         (select (closed_at at time zone 'Africa/Johannesburg')::date from matter where id = ${id}) as closed_on`),
   );
+
+/** Whether another account follows the one that was lodged last. */
+const lastAccount = (tx: Tx, matterId: number): Promise<{ readonly hasNext: boolean }> =>
+  asTheFirm(tx, async () => {
+    const last = (await placedAccountsOf(tx, matterId)).at(-1);
+    return { hasNext: last !== undefined && !accountKinds[last.kind as AccountKind].final };
+  });
 
 /** Where the estate of somebody who died, or is insolvent, is; nothing of it is stored but what happened. Others have none. */
 export async function lineOf(
@@ -93,5 +102,10 @@ export async function lineOf(
         isContribution: contribution,
         ...(closes && { inspectionEnds: closes }),
       })
-    : estateLine({ ...facts, isSmall: isSmallEstate(matter_kind), ...(closes && { claimsClose: closes }) });
+    : estateLine({
+        ...facts,
+        ...(await lastAccount(tx, matter.id)),
+        isSmall: isSmallEstate(matter_kind),
+        ...(closes && { claimsClose: closes }),
+      });
 }

@@ -3,18 +3,30 @@ import { meetingTypeName, noticeToCreditors, offeredTypes } from '@boedel/contra
 import { calendarOf } from '@boedel/domain/dates/calendar';
 import { addDays } from '@boedel/domain/dates/local-date';
 import { checkMeetingDays } from '@boedel/domain/insolvency/creditors-meeting';
-import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
+import { collectRefusals, isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 import { inEnglish } from '@boedel/domain/law/said';
 import { checkNotice, closesOn, doubtOfGazette, gazetteCopyBy, latestPublication } from '@boedel/domain/notices/notice';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { checkTrusteesTold, isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { matterRecordKit } from '../../platform/record/matter-record';
+import type { Tx } from '../../platform/db/database';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { placedAccountsOf } from '../lodging/lodged.store';
 import { followTrusteesMeetings } from '../trust-meetings/follow-meetings';
 import { staysHeld } from '../trust-meetings/stays-carried';
 import { followNotices } from './follow-notices';
 import { daysOpen } from './insolvency-notice.paper';
 import { lastAppearance, noticeOf, statusOf } from './meeting-notice';
 import { meetingStore } from './meeting.store';
+
+/** Which account a notice says lies open: the one lodged last unless it names another; none while none was lodged. */
+async function accountOfNotice(tx: Tx, matterId: number, asked: number | null): Promise<Outcome<number | null>> {
+  const lodged = await asTheFirm(tx, () => placedAccountsOf(tx, matterId));
+  if (asked === null) return lodged.at(-1)?.number ?? null;
+  return lodged.some(({ number }) => number === asked)
+    ? asked
+    : refuse('accountNo', 'No account of this number was lodged. Choose one of the list.');
+}
 
 export const meetingKit = matterRecordKit(meetings, {
   check: async (values, { tx, matter, country, before }) => {
@@ -44,11 +56,14 @@ export const meetingKit = matterRecordKit(meetings, {
         : undefined,
     ]);
     if (refused) return refused;
+    const accountNo = notice?.kind === 'account' ? await accountOfNotice(tx, matter.id, values.accountNo) : null;
+    if (isRefused(accountNo)) return accountNo;
     const doubt = country === 'ZA' ? doubtOfGazette(calendarOf(country), values.gazetteDate) : undefined;
     return {
       // Cancelling and ordering have calls of their own.
       values: {
         ...values,
+        accountNo,
         cancelledDate: before?.cancelledDate ?? null,
         cancelReason: before?.cancelReason ?? null,
         orderedDate: before?.orderedDate ?? null,

@@ -1,4 +1,5 @@
 import type { MeetingStatus } from '@boedel/contract/meetings/meeting.record';
+import { accountNotices } from '@boedel/contract/meetings/offered-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { wordsFound } from '../../platform/db/search-words';
@@ -67,6 +68,13 @@ export const meetingStore = (tx: Tx) => ({
     (await tx.maybe(sql`
       select id from meeting_advert where matter_id = ${matterId} and type = 9 and cancelled_on is null
         and id is distinct from ${but ?? null}::bigint limit 1`)) !== undefined,
+
+  /** Notices that named no account were about the one that was lodged until now. */
+  nameAccount: async (matterId: number, accountNo: number): Promise<void> => {
+    await tx.run(sql`
+      update meeting_advert set account_no = ${accountNo}, version = version + 1
+      where matter_id = ${matterId} and account_no is null and type = any(${[...accountNotices]}::int[])`);
+  },
 
   publications: async (ids: readonly number[]): Promise<ReadonlyMap<number, Publication>> => {
     const rows = await tx.rows<Publication>(

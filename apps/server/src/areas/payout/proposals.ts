@@ -6,6 +6,7 @@ import { inEnglish, said, type Said } from '@boedel/domain/law/said';
 import { isRefused, type Outcome, toldOf } from '@boedel/domain/law/refusal';
 import { chart, costNames } from '@boedel/domain/ledger/chart';
 import {
+  type CarriedOn,
   type CashAward,
   cashAwards,
   type CostsCharged,
@@ -16,11 +17,13 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { ownFirm } from '../../platform/tenancy/own-firm.store';
 import { factsOf } from '../estate/estate-of';
 import { figuresStore } from '../kept-figures/figures.store';
 import { dutyStands } from '../estate/duty-stands';
+import { coursesOf } from '../account-course/account-course.store';
 import { estateAccountsOf } from '../lodging/lodged.store';
 import { openClaims } from '../recon/claims';
 import { compositionDue, contributionsDue, dividendsDue, remunerationDue } from './dividends';
@@ -234,10 +237,31 @@ async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | un
 /** Heirs are paid once the account has lain for inspection; an estate with letters of authority has none to lie. */
 async function notInspected(
   tx: Tx,
-  { id, system_type }: OpenedMatter,
-  awards: readonly Pick<Due, 'due' | 'done'>[],
+  matter: OpenedMatter,
+  awards: readonly Pick<AwardDue, 'due' | 'done' | 'partyId'>[],
 ): Promise<Said[]> {
+  const { id, system_type } = matter;
   if (system_type !== systemType.estateLate || awards.every(({ due, done }) => due <= done)) return [];
+  const accounts = (await asTheFirm(tx, () => coursesOf(tx, matter))).filter(({ isReplaced }) => !isReplaced);
+  if (accounts.length > 1) {
+    // Payments answer the accounts before it first.
+    const left = new Map(awards.map(({ partyId, done }) => [partyId, done]));
+    return accounts.flatMap(({ row, title, happened }) => {
+      const isDue = ((row.carries as CarriedOn).awards ?? []).reduce((any, { personId, cash }) => {
+        const paid = left.get(Number(personId)) ?? nil;
+        left.set(Number(personId), notBelowNil(minus(paid, cash)));
+        return any || cash > paid;
+      }, false);
+      return isDue && !happened.has('accountInspected')
+        ? [
+            said(
+              '{account}: its awards are paid once it has lain for inspection (s 35(12)). Enter that day under After lodging.',
+              { account: said(title) },
+            ),
+          ]
+        : [];
+    });
+  }
   const { waits } = await waitsForInspection(tx, id);
   return waits
     ? [

@@ -191,6 +191,7 @@ export async function paperMaker(
     files,
     from: dayIn(answers, 'form.fromDate'),
     to: dayIn(answers, 'form.asAt') ?? dayIn(answers, 'form.toDate'),
+    accountNo: typeof answers['account.number'] === 'number' ? answers['account.number'] : null,
     rafClaim: typeof answers['raf.claim'] === 'string' ? answers['raf.claim'] : null,
   });
   const say = sayIn(language, country);

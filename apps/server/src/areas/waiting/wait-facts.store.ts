@@ -1,7 +1,11 @@
 import { noticeToCreditors } from '@boedel/contract/meetings/offered-types';
+import { type AccountKind, accountKinds, accountName } from '@boedel/domain/accounts/account-kinds';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Country, countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { said } from '@boedel/domain/law/said';
+import type { AfterStep } from '@boedel/domain/lodging/after-facts';
+import { eventOfStep } from '@boedel/domain/lodging/after-lodging';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { IdleFacts } from '@boedel/domain/waiting/idle-money';
@@ -18,6 +22,7 @@ import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { isOfLastAccount, isStatement } from '../lodging/lodged.store';
 import { seesType } from '../../platform/tenancy/sees';
 
 export interface MatterWaits extends Pick<IdleFacts, 'isSmall' | 'claimsClose' | 'objectionsOpen'> {
@@ -43,6 +48,10 @@ interface MatterRow {
   readonly cash: Cents | null;
   readonly events: readonly (readonly [string, LocalDate])[] | null;
   readonly claims_close: LocalDate | null;
+  /** Accounts that stand, the newest first. */
+  readonly accounts:
+    | readonly { readonly number: number; readonly kind: string; readonly steps: Record<string, LocalDate> | null }[]
+    | null;
   readonly not_needed: readonly string[] | null;
   readonly queries_open: number;
   readonly objections_open: number;
@@ -83,6 +92,14 @@ const mattersWhere = (tx: Tx, where: Sql): Promise<MatterRow[]> =>
     select m.id, m.system_type, m.reference, m.name, m.country, m.kind,
       array_remove(array[m.responsible_person_id, nullif(m.assistant_person_id, m.responsible_person_id)], null) as people,
       (select f.cash_position_cents from matter_figures f where f.intermediary_id = m.intermediary_id and f.matter_id = m.id) as cash,
+      (select json_agg(json_build_object('number', l.number, 'kind', l.kind, 'steps',
+          (select json_object_agg(s.step, s.done_on) from estate_step s where s.intermediary_id = l.intermediary_id
+            and s.matter_id = l.matter_id and s.account_no = l.number and s.done_on <= ${localDay(sql`now()`)})) order by l.number desc)
+        from lodged_account l where l.intermediary_id = m.intermediary_id and l.matter_id = m.id
+          and l.kind = any(${accountsWaitedFor}::text[]) and not exists (select from lodged_account amended
+            where amended.intermediary_id = l.intermediary_id and amended.matter_id = l.matter_id
+              and amended.sequence = l.sequence and amended.number > l.number
+              and amended.kind = any(${accountsWaitedFor}::text[]))) as accounts,
       d.events, d.claims_close, q.queries_open, q.objections_open, q.last_reply, q.unruled,
       (select json_agg(s.step) from estate_step s
         where s.intermediary_id = m.intermediary_id and s.matter_id = m.id and s.is_not_needed) as not_needed,
@@ -127,13 +144,34 @@ const mattersWhere = (tx: Tx, where: Sql): Promise<MatterRow[]> =>
       from diary_entry where intermediary_id = m.intermediary_id and matter_id = m.id
         and (event is not null or rule = 'claims-close')) d on true
     left join lateral (
-      select count(*) filter (where kind = 'query' and replied_on is null)::int as queries_open,
-        count(*) filter (where kind = 'objection' and ruling is null)::int as objections_open,
-        max(replied_on) filter (where kind = 'query') as last_reply,
+      select count(*) filter (where kind = 'query' and replied_on is null and ${isOfLastAccount(sql`a`)})::int as queries_open,
+        count(*) filter (where kind = 'objection' and ruling is null and ${isOfLastAccount(sql`a`)})::int as objections_open,
+        max(replied_on) filter (where kind = 'query' and ${isOfLastAccount(sql`a`)}) as last_reply,
         json_agg(json_build_object('id', id, 'name', coalesce(raised_by, ''), 'repliedOn', replied_on) order by id)
           filter (where kind = 'objection' and ruling is null and replied_on is not null) as unruled
-      from account_query where intermediary_id = m.intermediary_id and matter_id = m.id) q on true
+      from account_query a where a.intermediary_id = m.intermediary_id and a.matter_id = m.id) q on true
     where m.system_type = any(${[...waitingTypes]}::int[]) and ${where}`);
+
+const accountsWaitedFor = (Object.keys(accountKinds) as AccountKind[]).filter((kind) => !isStatement(kind));
+const nameOf = (kind: string) => said(accountName(kind as AccountKind));
+
+/** The account lodged last by name, where there are several, and what happened to those before it. */
+function accountsOf({ accounts }: MatterRow): Pick<WaitFacts, 'account' | 'earlier'> {
+  const [last, ...earlier] = accounts ?? [];
+  return {
+    account: last && earlier.length > 0 ? nameOf(last.kind) : null,
+    earlier: earlier.map(({ number, kind, steps }) => ({
+      accountNo: number,
+      account: nameOf(kind),
+      happened: new Map(
+        Object.entries(steps ?? {}).flatMap(([step, on]) => {
+          const event = eventOfStep(step as AfterStep);
+          return event ? [[event, on] as const] : [];
+        }),
+      ),
+    })),
+  };
+}
 
 /** A clock is slow to ask: once for each country, not for each matter. */
 function reading(now: Date): (row: MatterRow) => MatterWaits {
@@ -162,6 +200,7 @@ function read(row: MatterRow, country: Country, today: LocalDate): MatterWaits {
       isEstate: row.system_type === systemType.estateLate,
       country,
       happened: new Map(row.events),
+      ...accountsOf(row),
       notNeeded: new Set(row.not_needed),
       queriesOpen: row.queries_open,
       lastReply: row.last_reply,

@@ -1,13 +1,14 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { afterLodgingCalls } from '@boedel/contract/lodging/after-lodging.calls';
 import { tabs } from '@boedel/domain/matter/tabs';
-import { Button } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { z } from 'zod';
 import { paths } from '../../app/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { cite, phrase, t, tell } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
 import { Amount } from '../../ui/figures/amount';
 import { FigureCards } from '../../ui/figures/figure-cards';
 import { StatusBadge } from '../../ui/figures/status-badge';
@@ -36,7 +37,9 @@ const tabName = (path: string): string => t(tabs.find((one) => one.path === path
 export function AfterLodging() {
   const { id: matterID } = useMatter();
   const [opened, open] = useState<Step>();
-  const read = useRead(afterLodgingCalls.getbymatterid, { matterID }, { quiet: true });
+  const [account, chooseAccount] = useAddressState('account');
+  const accountNo = Number(account) || undefined;
+  const read = useRead(afterLodgingCalls.getbymatterid, { matterID, ...(accountNo && { accountNo }) }, { quiet: true });
   return (
     <>
       <PageTitle title={t('After lodging')} />
@@ -44,20 +47,55 @@ export function AfterLodging() {
         {(stands) => (
           <div className={styles.page}>
             <Left {...stands} />
+            <ChooseAccount {...stands} onChoose={chooseAccount} />
             {parts.map(([part, title]) => (
               <Part
                 key={part}
                 title={t(title)}
+                stands={stands}
                 steps={stands.steps.filter((step) => step.part === part)}
                 onOpen={open}
               />
             ))}
-            <QuerySheet />
+            <QuerySheet accountNo={stands.accountNo} />
           </div>
         )}
       </Loaded>
-      {opened && <MarkStep matterID={matterID} step={opened} onClose={() => open(undefined)} />}
+      {opened && (
+        <MarkStep
+          matterID={matterID}
+          accountNo={opened.isOfAccount ? (read.data?.accountNo ?? null) : null}
+          step={opened}
+          onClose={() => open(undefined)}
+        />
+      )}
     </>
+  );
+}
+
+/** Each account goes through the Master's hands by itself: whose steps are shown, where there are several. */
+function ChooseAccount({ accounts, accountNo, onChoose }: Stands & { readonly onChoose: (number: string) => void }) {
+  if (accounts.length < 2) return null;
+  const chosen = accounts.find(({ number }) => number === accountNo);
+  return (
+    <Select
+      className={styles.choose}
+      label={t('Account')}
+      description={
+        chosen?.isReplaced
+          ? t('An amended account took its place. What was done with this one stays as it was.')
+          : t('Its lodging, queries, approval, notice, inspection, payments to heirs and receipts are its own.')
+      }
+      data={accounts.map(({ number, title, isReplaced }) => ({
+        value: String(number),
+        label: isReplaced
+          ? t('{number}. {title} (replaced)', { number, title: t(title) })
+          : t('{number}. {title}', { number, title: t(title) }),
+      }))}
+      value={accountNo === null ? null : String(accountNo)}
+      allowDeselect={false}
+      onChange={(value) => value && onChoose(value === String(accounts[0]?.number) ? '' : value)}
+    />
   );
 }
 
@@ -94,13 +132,16 @@ function Left({ duty, creditorsLeft, heirsLeft, cash }: Stands) {
 
 interface PartProps {
   readonly title: string;
+  readonly stands: Stands;
   readonly steps: readonly Step[];
   readonly onOpen: (step: Step) => void;
 }
 
-function Part({ title, steps, onOpen }: PartProps) {
+function Part({ title, stands: { accounts, accountNo }, steps, onOpen }: PartProps) {
   const home = paths.matter.home({ id: useMatter().id });
   if (steps.length === 0) return null;
+  const isEarlier = accountNo !== (accounts[0]?.number ?? null);
+  const ofAccount = isEarlier ? `&account=${accountNo}` : '';
   return (
     <section className={styles.part} aria-label={title}>
       <h3>{title}</h3>
@@ -112,6 +153,9 @@ function Part({ title, steps, onOpen }: PartProps) {
                 {t(step.title)} {step.section && <small>{cite(step.section)}</small>}
               </span>
               {step.evidence && <small>{t(step.evidence)}</small>}
+              {accounts.length > 1 && step.isOfAccount && step.part !== 'account' && (
+                <small>{t('Account no. {number}', { number: accountNo ?? '-' })}</small>
+              )}
               {step.note && <small>{step.note}</small>}
               {step.missing.map((words) => (
                 <small key={tell(words)} className={styles.missing}>
@@ -121,7 +165,10 @@ function Part({ title, steps, onOpen }: PartProps) {
             </div>
             <div className={styles.papers}>
               {step.papers.map(({ number, name, filedDate }) => (
-                <Link key={number} to={`${home}/documents?show=made&make=s${number}`}>
+                <Link
+                  key={number}
+                  to={`${home}/documents?show=made&make=s${number}${step.isOfAccount ? ofAccount : ''}`}
+                >
                   {t(name)}
                   {filedDate && <small> {t('filed {day}', { day: dateText(filedDate) })}</small>}
                 </Link>
@@ -164,7 +211,14 @@ const schema = z
   .object({ doneDate: z.string().nullable(), isNotNeeded: z.boolean(), note: z.string().nullable() })
   .loose();
 
-function MarkStep({ matterID, step, onClose }: { matterID: number; step: Step; onClose: () => void }) {
+interface MarkStepProps {
+  readonly matterID: number;
+  readonly accountNo: number | null;
+  readonly step: Step;
+  readonly onClose: () => void;
+}
+
+function MarkStep({ matterID, accountNo, step, onClose }: MarkStepProps) {
   const today = useToday();
   const save = useCall(afterLodgingCalls.save);
   const isOpen = step.state === 'open';
@@ -189,6 +243,7 @@ function MarkStep({ matterID, step, onClose }: { matterID: number; step: Step; o
       schema={schema}
       value={{
         matterID,
+        accountNo,
         step: step.step,
         doneDate: isOpen && step.mayMark && step.missing.length === 0 ? today : step.doneDate,
         isNotNeeded: step.state === 'notNeeded',

@@ -20,7 +20,7 @@ type Line = WireAnswer<typeof accountQueryCalls.getLines>[number];
 const kit = kitOf(accountQueries, accountQueryCalls);
 
 /** The Master's query sheet and objections: what was asked, what we answered, and the line of the account it changed. */
-export function QuerySheet() {
+export function QuerySheet({ accountNo }: { readonly accountNo: number | null }) {
   const { id: matterID } = useMatter();
   const today = useToday();
   const lines = useRead(accountQueryCalls.getLines, { matterID }, { quiet: true }).data ?? [];
@@ -32,7 +32,7 @@ export function QuerySheet() {
         kit={kit}
         none={t('Nothing was asked about an account, and nobody objected.')}
         columns={columns(lines)}
-        begins={{ receivedDate: today, accountNo: accounts[0]?.number ?? null }}
+        begins={{ receivedDate: today, accountNo: accountNo ?? accounts[0]?.number ?? null }}
         more={{
           accountNo: {
             kind: 'choice',

@@ -1,5 +1,7 @@
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { cancelledGroup } from '@boedel/contract/meetings/meeting.record';
 import { meetingTypeName, noticeToCreditors, offeredTypes } from '@boedel/contract/meetings/offered-types';
+import { useRead } from '../../client/hooks';
 import type { MatterRow } from '../../client/record/matter-record';
 import { MatterRowDialog } from '../../client/record/matter-row-dialog';
 import { t } from '../../i18n/t';
@@ -14,7 +16,8 @@ interface MeetingDialogProps {
 
 /** One notice or meeting in the shared modal; the types are those this matter offers. */
 export function MeetingDialog({ row, rows, onClose }: MeetingDialogProps) {
-  const { systemTypeID } = useMatter();
+  const { id: matterID, systemTypeID } = useMatter();
+  const accounts = useRead(lodgingCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
   const own = row === 'new' ? undefined : (row['type'] as number);
   const stands = rows.some(({ type, status }) => type === noticeToCreditors && status !== 'cancelled');
   const offered = offeredTypes(systemTypeID, stands);
@@ -25,7 +28,13 @@ export function MeetingDialog({ row, rows, onClose }: MeetingDialogProps) {
       row={row}
       onClose={onClose}
       mayRemove={(one) => one['status'] === 'planned'}
-      more={{ type: { options: types.map((value) => ({ value, label: t(meetingTypeName(value)) })) } }}
+      more={{
+        type: { options: types.map((value) => ({ value, label: t(meetingTypeName(value)) })) },
+        accountNo: {
+          kind: 'choice',
+          options: accounts.map(({ number, title }) => ({ value: number, label: `${number}. ${title}` })),
+        },
+      }}
       arrange={(sections) => sections.filter(({ title }) => title !== cancelledGroup && title !== 'Sending')}
       size="xl"
     />

@@ -1,12 +1,14 @@
 import type { BatchList } from '@boedel/domain/templates/standard';
 import type { WireAnswer } from '@boedel/contract/call';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { Button, SegmentedControl, Select, Switch } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useCall } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';
 import { PageTitle } from '../../ui/page-title';
@@ -23,6 +25,34 @@ const TemplateEditor = lazy(async () => ({ default: (await import('./editor/temp
 export type Offered = WireAnswer<typeof paperCalls.getformatter>[number];
 type Preview = WireAnswer<typeof paperCalls.previewmattertemplate>;
 
+const ofAccount = 'account.number';
+const namesAccount = /\{\??(?:account|heirs?|notice\.inspection|matter\.account)[.A-Z]/;
+
+/** Which account a paper is about, where it names one and several were lodged. */
+function WhichAccount({
+  content,
+  value,
+  onChange,
+}: {
+  content: string;
+  value: Answer;
+  onChange: (value: Answer) => void;
+}) {
+  const { id: matterID } = useMatter();
+  const accounts = useRead(lodgingCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
+  if (accounts.length < 2 || !namesAccount.test(content)) return null;
+  return (
+    <Select
+      label={t('Account')}
+      placeholder={t('The one the estate is on')}
+      clearable
+      data={accounts.map(({ number, title }) => ({ value: String(number), label: `${number}. ${title}` }))}
+      value={value === null ? null : String(value)}
+      onChange={onChange}
+    />
+  );
+}
+
 export interface FiledWith {
   readonly activityID: number;
   readonly paper: string;
@@ -33,18 +63,21 @@ export interface FiledWith {
 export function MakePaper({
   template,
   waitingFor,
+  accountNo,
   filedWith,
   onDone,
 }: {
   template: Offered;
   /** What is awaited that it asks for again. */
   waitingFor?: string;
+  /** Which account of the estate it is about; else the one the estate is on. */
+  accountNo?: string;
   /** The activity it becomes a paper of. */
   filedWith?: FiledWith | undefined;
   onDone: () => void;
 }) {
   const { id: matterID, systemTypeID } = useMatter();
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>(accountNo ? { [ofAccount]: accountNo } : {});
   const [settled] = useDebouncedValue(answers, 350);
   const [row, setRow] = useState<string | null>(null);
   const [copy, setCopy] = useState<string>();
@@ -97,6 +130,9 @@ export function MakePaper({
                     value={row ?? (shown.rows.length > 0 ? '0' : null)}
                     onChange={setRow}
                   />
+                )}
+                {systemTypeID === systemType.estateLate && (
+                  <WhichAccount content={content} value={answers[ofAccount] ?? null} onChange={answer(ofAccount)} />
                 )}
                 {toCapture.length > 0 && (
                   <>

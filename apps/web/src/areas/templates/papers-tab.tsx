@@ -41,6 +41,7 @@ export function PapersTab() {
   const [asked, setAsked] = useAddressState('make');
   const [waitingFor, setWaitingFor] = useAddressState('waiting');
   const [filedFor] = useAddressState('for');
+  const [account, setAccount] = useAddressState('account');
   const navigate = useNavigate();
   const done = (): void => {
     const [activity] = filedFor.split('~');
@@ -50,6 +51,7 @@ export function PapersTab() {
     }
     setAsked('');
     if (waitingFor) setWaitingFor('');
+    if (account) setAccount('');
   };
   const offered = useRead(paperCalls.getformatter, { matterID }, { quiet: true });
   return (
@@ -61,6 +63,7 @@ export function PapersTab() {
             key={asked}
             template={chosen}
             {...(waitingFor && { waitingFor })}
+            {...(account && { accountNo: account })}
             filedWith={filedWith(filedFor)}
             onDone={done}
           />

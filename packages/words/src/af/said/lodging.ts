@@ -91,4 +91,26 @@ export const af: Readonly<Record<string, string>> = {
   'The heirs were paid.': 'Die erfgename is betaal.',
   'SARS issued its compliance letter, without which the Master discharges nobody.':
     'SAID het sy voldoeningsbrief uitgereik, waarsonder die Meester niemand ontslaan nie.',
+  'An amended account took the place of this one. Choose that account and mark its step.':
+    'ʼn Gewysigde rekening het hierdie een se plek ingeneem. Kies daardie rekening en merk sy stap.',
+  'Pay the heirs of this account and lodge its receipts first: {account}.':
+    'Betaal eers die erfgename van hierdie rekening en dien sy kwitansies in: {account}.',
+  'First account': 'Eerste rekening',
+  'First and final account': 'Eerste en finale rekening',
+  'Second account': 'Tweede rekening',
+  'Second and final account': 'Tweede en finale rekening',
+  'Third account': 'Derde rekening',
+  'Third and final account': 'Derde en finale rekening',
+  'Fourth account': 'Vierde rekening',
+  'Fourth and final account': 'Vierde en finale rekening',
+  'Amended first account': 'Gewysigde eerste rekening',
+  'Amended first and final account': 'Gewysigde eerste en finale rekening',
+  'Amended second account': 'Gewysigde tweede rekening',
+  'Amended second and final account': 'Gewysigde tweede en finale rekening',
+  'Supplementary account': 'Aanvullende rekening',
+  'Supplementary first and final account': 'Aanvullende eerste en finale rekening',
+  'Supplementary second account': 'Aanvullende tweede rekening',
+  'Supplementary second and final account': 'Aanvullende tweede en finale rekening',
+  'Interim account': 'Tussentydse rekening',
+  'Redrafted account': 'Heropgestelde rekening',
 };

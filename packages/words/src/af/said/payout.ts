@@ -111,4 +111,6 @@ export const af: Readonly<Record<string, string>> = {
   Remuneration: 'Vergoeding',
   'VAT on the remuneration': 'BTW op die vergoeding',
   'Estate duty, with interest to this day': 'Boedelbelasting, met rente tot vandag',
+  '{account}: its awards are paid once it has lain for inspection (s 35(12)). Enter that day under After lodging.':
+    '{account}: die toekennings word betaal sodra dit ter insae gelê het (a 35(12)). Voer daardie dag onder Ná indiening in.',
 };

@@ -40,4 +40,5 @@ export const af: Readonly<Record<string, string>> = {
   'Choose a day after this chase.': 'Kies ʼn dag ná hierdie herinnering.',
   'The Master of the High Court': 'Die Meester van die Hoë Hof',
   'South African Revenue Service': 'Suid-Afrikaanse Inkomstediens',
+  '{what} ({account})': '{what} ({account})',
 };

@@ -9,16 +9,18 @@ import { sql } from '../../../platform/db/sql';
 import type { FileStore } from '../../../platform/files/file-store';
 import { fileOf } from '../../../platform/files/stored-file';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
-import { eventsOf } from '../../diary/matter-events';
 import { type DrawnEstate, drawEstateAccount } from '../../estate-account/draw-account';
 import { type FrozenFigures, frozenFigures } from '../../lodging/frozen';
-import { estateAccountsOf, type LodgedRow, lodgedStore } from '../../lodging/lodged.store';
+import { type AccountCourse, coursesOf } from '../../account-course/account-course.store';
+import { estateAccountsOf, type LodgedRow } from '../../lodging/lodged.store';
+import { inspectionData } from './matter';
 
 interface Asking {
   readonly files: FileStore;
   readonly now: Date;
   readonly today: LocalDate;
   readonly language: 'en' | 'af';
+  readonly account: AccountOnPaper;
 }
 
 export interface Award {
@@ -91,22 +93,63 @@ async function firstDrawn(
   return { kind: toDraw[0]! };
 }
 
-/** The account the estate is on: the one that was lodged, or the one that can be drawn now. */
+/** The account a paper is about: the one that was asked for, else the one the estate is on. */
+export interface AccountOnPaper {
+  /** Lodged, with its own days. */
+  readonly course?: AccountCourse;
+  /** Not lodged yet: what can be drawn now. */
+  readonly toDraw?: readonly OnHand['kind'][];
+  /** Whether any was lodged. */
+  readonly isAfterOthers: boolean;
+}
+
+export async function accountOnPaper(
+  tx: Tx,
+  matter: OpenedMatter,
+  { today, accountNo }: { readonly today: LocalDate; readonly accountNo: number | null },
+): Promise<AccountOnPaper> {
+  const courses = await coursesOf(tx, matter, today);
+  const isAfterOthers = courses.length > 0;
+  const asked = courses.find(({ row }) => row.number === accountNo);
+  if (asked) return { course: asked, isAfterOthers };
+  const isPaidOut = courses.at(-1)?.happened.has('heirsPaid') ?? false;
+  const hand = accountOnHand(await estateAccountsOf(tx, matter.id), isPaidOut);
+  if ('toDraw' in hand) return { toDraw: hand.toDraw, isAfterOthers };
+  return { course: courses.findLast(({ row }) => row.sequence === hand.lodged.sequence)!, isAfterOthers };
+}
+
+/** The days of the account on the paper; those of one that is not lodged yet are not known. */
+export async function daysOfAccount(
+  tx: Tx,
+  matter: OpenedMatter,
+  { course, isAfterOthers }: AccountOnPaper,
+): Promise<MergeData> {
+  if (course && !course.isLast) {
+    const notice = course.happened.get('accountNotice') ?? null;
+    return {
+      'matter.accountNoticeDate': notice,
+      'matter.accountLodgedDate': course.happened.get('accountLodged') ?? null,
+      ...(notice && { 'notice.inspectionFrom': notice, 'notice.inspectionTo': course.inspectionEnds }),
+    };
+  }
+  return !course && isAfterOthers
+    ? { 'matter.accountNoticeDate': null, 'matter.accountLodgedDate': null }
+    : inspectionData(tx, matter.id);
+}
+
+/** That account with its figures. */
 async function onHand(tx: Tx, matter: OpenedMatter, asking: Asking): Promise<OnHand> {
+  const { course, toDraw } = asking.account;
   const lodged = await estateAccountsOf(tx, matter.id);
-  const rows = await lodgedStore(tx).ofMatter(matter.id);
-  const lastDay = rows.at(-1)?.created_at.slice(0, 10) ?? '';
-  const inspected = (await eventsOf(tx, matter.id)).get('accountInspected')?.date ?? null;
-  const hand = accountOnHand(lodged, inspected !== null && inspected >= lastDay && inspected <= asking.today);
   const all = standing(lodged);
-  if ('toDraw' in hand) return { ...(await firstDrawn(tx, matter.id, asking, hand.toDraw)), before: all };
-  const row = rows.find((one) => one === (hand.lodged as unknown)) ?? rows.at(-1)!;
+  if (!course) return { ...(await firstDrawn(tx, matter.id, asking, toDraw!)), before: all };
+  const { row, kind } = course;
   const file = await fileOf(tx, row.facts_file_id);
-  const before = lodged.filter((one) => one.sequence < hand.lodged.sequence);
-  const again = await firstDrawn(tx, matter.id, asking, [hand.lodged.kind], before);
+  const before = lodged.filter((one) => one.sequence < row.sequence);
+  const again = await firstDrawn(tx, matter.id, asking, [kind], before);
   return {
-    kind: hand.lodged.kind,
-    before: all.filter((one) => one.sequence < hand.lodged.sequence),
+    kind,
+    before: all.filter((one) => one.sequence < row.sequence),
     lodged: row,
     figures: asLodged(await frozenFigures(asking.files, file.key)),
     ...(again.drawn && { drawn: again.drawn }),

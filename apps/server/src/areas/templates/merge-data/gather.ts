@@ -10,12 +10,12 @@ import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 import { concursusOf } from '../../claims/insolvent-facts.store';
 import { unableIn } from '../../claims/unable-to-contribute.store';
 import { partyStore } from '../../matter-parties/party.store';
-import { accountData } from './estate-account';
+import { accountData, accountOnPaper, daysOfAccount } from './estate-account';
 import { claimData, toldClaims } from './claims';
 import { lastInsolvencyAccount } from '../../lodging/lodged.store';
 import { creditorData } from './creditors';
 import { affairsData, employeeData, outlookData } from './insolvency-figures';
-import { inspectionData, matterData, releaseData } from './matter';
+import { matterData, releaseData } from './matter';
 import { meetingData } from './meetings';
 import { bankData, cashData, incomeData, payoutData } from './money';
 import { named, peopleData } from './people';
@@ -34,6 +34,8 @@ export interface Gathering {
   readonly to?: LocalDate | undefined;
   /** The claim against an undertaking that a letter is about. */
   readonly rafClaim?: string | null | undefined;
+  /** Of which lodged account of an estate; else the one it is on. */
+  readonly accountNo?: number | null | undefined;
 }
 
 const begins = (names: ReadonlySet<string>, ...prefixes: readonly string[]): boolean =>
@@ -50,6 +52,12 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
   const heirs = (people['heirs'] ?? []) as readonly MergeData[];
   const isInsolvency = matter.system_type === systemType.liquidation;
   const isLate = matter.system_type === systemType.estateLate;
+  const account =
+    isLate &&
+    (begins(names, 'account', 'dutyLines', 'payouts', 'heir', 'heirs', 'notice') ||
+      names.has('matter.accountNoticeDate') ||
+      names.has('matter.accountLodgedDate')) &&
+    (await accountOnPaper(tx, matter, { today, accountNo: asked.accountNo ?? null }));
   const isTrust = matter.system_type === systemType.trust;
   return {
     ...(await matterData(tx, matter, today)),
@@ -73,16 +81,16 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
     ) && (await propertyData(tx, matter.id, names))),
     ...(begins(names, 'liability', 'liabilities') && (await liabilityData(tx, matter.id))),
     ...(isInsolvency && (await insolvencyData(tx, matter, asked, { country, today }))),
-    ...(isLate && begins(names, 'notice') && (await inspectionData(tx, matter.id))),
+    ...(account && (await daysOfAccount(tx, matter, account))),
     ...(begins(names, 'release') && (await releaseData(tx, matter.id))),
     ...(begins(names, 'bond') && (await bondData(tx, matter.id))),
     ...(begins(names, 'bankAccount', 'bankAccounts', 'estateBank') && (await bankData(tx, matter, from, to))),
     ...(begins(names, 'section', 'sections', 'voucher', 'vouchers', 'missingVouchers') &&
       (await cashData(tx, matter.id, from, to))),
     ...(begins(names, 'income', 'incomes', 'expense', 'expenses') && (await incomeData(tx, matter.id, from, to))),
-    ...(isLate &&
+    ...(account &&
       begins(names, 'account', 'dutyLines', 'payouts', 'heir', 'heirs') &&
-      (await accountData(tx, matter, heirs, { files, now, today, language }))),
+      (await accountData(tx, matter, heirs, { files, now, today, language, account }))),
     ...(begins(names, 'payout', 'payouts') && (await payoutData(tx, matter.id))),
     ...(isLate &&
       names.has('form.queries') &&
