@@ -3,7 +3,7 @@ import { titleOf } from '@boedel/contract/pages/find-page';
 import { pagesOfItem, settingsRules } from '@boedel/contract/session/navigation';
 import { expect, test } from 'vitest';
 import { comingScreens } from './coming-screens';
-import { paths } from './paths';
+import { paths } from '../client/paths';
 import { mainScreens } from './screens';
 
 const coming = comingScreens(mainScreens).map(({ path }) => path);

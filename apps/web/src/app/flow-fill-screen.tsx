@@ -1,6 +1,6 @@
 import { Navigate, useParams } from '@tanstack/react-router';
 import { FlowFill } from '../areas/client-sheet/flow-fill';
-import { paths } from './paths';
+import { paths } from '../client/paths';
 
 /** The whole client on one page. */
 export function FlowFillScreen() {

@@ -2,7 +2,7 @@ import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls'
 import { Navigate, useParams } from '@tanstack/react-router';
 import { FlowView } from '../areas/die-today/flow-view';
 import { useMay } from '../ui/access';
-import { paths } from './paths';
+import { paths } from '../client/paths';
 
 /** The result for the client. */
 export function FlowViewScreen() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { configuration } from '../client/configuration';
 import { claimsOf, isLeaving, session } from '../client/session';
-import { paths } from './paths';
+import { paths } from '../client/paths';
 
 /** Whose page this is: another person, firm or system type means other data. */
 const whose = (token: string | null): string | undefined => {

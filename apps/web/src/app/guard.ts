@@ -2,7 +2,7 @@ import type { TokenReading } from '@boedel/domain/access/claims';
 import { guardRoute, isExpired } from '@boedel/domain/access/route-guard';
 import { refreshToken } from '../client/refresh';
 import { claimsOf, isLeaving, session, wanted } from '../client/session';
-import { paths } from './paths';
+import { paths } from '../client/paths';
 
 /** Where the main layout sends a person it may not show itself to; nothing when it may. */
 export function sentTo(claims: TokenReading | undefined, now = new Date()): string | undefined {

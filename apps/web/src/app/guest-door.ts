@@ -1,6 +1,6 @@
 import { isTicket, keptVisit } from '../client/outside-link';
 import { session } from '../client/session';
-import { paths } from './paths';
+import { paths } from '../client/paths';
 
 /** Which matter a client fills in, in the address of their page. */
 export const ofMatter = 'of';

@@ -7,7 +7,7 @@ import { t } from '../i18n/t';
 import type { Person } from '../ui/access';
 import type { Command } from '../ui/palette/search-source';
 import { askPatience } from '../ui/plain/patience';
-import { paths } from './paths';
+import { paths } from '../client/paths';
 import { newMatterLabel } from '../ui/matter-words';
 
 type Go = (to: string, search: Readonly<Record<string, string>>) => void;

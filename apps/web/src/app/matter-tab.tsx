@@ -8,7 +8,7 @@ import { NotesButton } from '../areas/notes/notes-button';
 import { loadWords } from '../i18n/words';
 import { Loading } from '../ui/plain/overlays';
 import { OfferHost } from '../client/people/known';
-import { paths } from './paths';
+import { paths } from '../client/paths';
 
 /** The tabs that are there. */
 type Built = Parameters<typeof MatterWorkspace>[0]['built'];

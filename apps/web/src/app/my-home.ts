@@ -3,7 +3,7 @@ import { itemOfPage, sidebarRules } from '@boedel/contract/session/navigation';
 import { type Onlooker, isShown } from '@boedel/domain/access/menus';
 import { mayOpen } from '@boedel/domain/access/route-guard';
 import { claimsOf, session } from '../client/session';
-import { type AnyPath, paths } from './paths';
+import { type AnyPath, paths } from '../client/paths';
 import { mainScreens } from './screens';
 
 const dashboardRule = sidebarRules.find(({ item }) => item === 'Dashboard')!;

@@ -4,7 +4,7 @@ import { LoginPage } from '../areas/session/login-page';
 import { PasswordResetPage } from '../areas/session/password-reset-page';
 import { SystemSelectPage } from '../areas/session/system-select-page';
 import { TwoFactorPage } from '../areas/session/two-factor-page';
-import { paths } from './paths';
+import { paths } from '../client/paths';
 import { pageOf, type Screen } from './screen';
 
 /** Outside the main layout: plain HTML from `ui/plain`, so that signing in loads almost nothing. Its own pages come at once. */

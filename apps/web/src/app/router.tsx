@@ -13,7 +13,7 @@ import { comingScreens } from './coming-screens';
 import { whereTo } from './guard';
 import { clientsPage } from './guest-door';
 import { insteadForMe, myHome } from './my-home';
-import { paths, routerPattern } from './paths';
+import { paths, routerPattern } from '../client/paths';
 import { dress } from '../ui/theme/typeface';
 import { publicScreens } from './public-screens';
 import { Root } from './root';

@@ -3,7 +3,7 @@ import type { DirectoryKey } from '@boedel/contract/directories/registry';
 import { pages } from '@boedel/contract/pages/pages.data';
 import type { ComponentType } from 'react';
 import { closedTab, matterTabs } from './matter-tabs';
-import { type AnyPath, paths } from './paths';
+import { type AnyPath, paths } from '../client/paths';
 import { pageOf, type Screen } from './screen';
 
 const screen = ({ pattern }: AnyPath, words: readonly string[], load: () => Promise<ComponentType>): Screen => ({

@@ -1,6 +1,6 @@
 import { constants } from '@boedel/contract/fixed/constants';
 import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import { paths } from '../app/paths';
+import { paths } from './paths';
 import type { Configuration } from './configuration';
 import { session } from './session';
 

@@ -1,5 +1,5 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
-import { paths } from '../app/paths';
+import { paths } from './paths';
 import { forgetNotices } from '../ui/plain/notices';
 import { configuration } from './configuration';
 import { beginLeaving, logoutReason, session, sessionEnd, wanted } from './session';

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths';
+import { paths } from './paths';
 
 /** Parts of an estate that stand in a tab within a tab, by the tab they stand in. */
 const shown: Readonly<Record<string, Readonly<Record<string, string>>>> = {

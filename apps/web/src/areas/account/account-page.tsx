@@ -2,7 +2,7 @@ import { accountCalls } from '@boedel/contract/users/account.calls';
 import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { dateTimeText } from '../../ui/format';

@@ -3,7 +3,7 @@ import { Button, Progress } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';

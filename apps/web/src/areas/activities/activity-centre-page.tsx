@@ -2,7 +2,7 @@ import { activityCalls } from '@boedel/contract/activities/activities.calls';
 import { constants } from '@boedel/contract/fixed/constants';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { send } from '../../client/send';
 import { phrase, t } from '../../i18n/t';

@@ -4,7 +4,7 @@ import { Button, Textarea, VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled, IconCircleMinus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { FileAPaper } from '../../client/file-a-paper';
 import { useCall } from '../../client/hooks';

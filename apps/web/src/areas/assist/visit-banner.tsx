@@ -1,7 +1,7 @@
 import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
 import { Button } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { beginLeaving, session } from '../../client/session';
 import { t } from '../../i18n/t';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { phrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { dateTimeText } from '../../ui/format';

@@ -3,7 +3,7 @@ import { isLocalDate } from '@boedel/domain/dates/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { keyOf } from '../../client/hooks';
 import { send } from '../../client/send';
 import { useTickOff } from '../../client/use-tick-off';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useMatterRows } from '../../client/record/matter-record';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';

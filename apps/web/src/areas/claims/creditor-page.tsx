@@ -2,7 +2,7 @@ import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { useMatterRows } from '../../client/record/matter-record';
 import { t } from '../../i18n/t';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
 import type { Column } from '../../ui/list/column';
 import { useAddressSort } from '../../ui/list/address-sort';

@@ -4,7 +4,7 @@ import { claimBasis } from '@boedel/contract/fixed/claims';
 import { Button, Select, Textarea } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';

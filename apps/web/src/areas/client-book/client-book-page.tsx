@@ -3,7 +3,7 @@ import { clientBookCalls } from '@boedel/contract/client-book/client-book.calls'
 import { addMonths } from '@boedel/domain/dates/local-date';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';
 import { useMay } from '../../ui/access';

@@ -4,7 +4,7 @@ import { reportsShown } from '@boedel/contract/client-reports/client-reports.sch
 import { Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';

@@ -2,7 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { Protected } from '../../ui/access';

@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft, IconDeviceFloppy, IconPresentation } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { ConflictError, type CallError } from '../../client/errors';
 import { useCall, useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';

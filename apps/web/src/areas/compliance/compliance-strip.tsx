@@ -1,6 +1,6 @@
 import { complianceCalls } from '@boedel/contract/compliance/compliance.calls';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import { useMay } from '../../ui/access';

@@ -2,7 +2,7 @@ import { complianceCalls } from '@boedel/contract/compliance/compliance.calls';
 import type { ComplianceRule } from '@boedel/domain/compliance/trust-compliance';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';

@@ -1,6 +1,6 @@
 import { tabs } from '@boedel/domain/matter/tabs';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { t, tell } from '../../i18n/t';
 import type { Draft } from './draft';
 import styles from './curator-account.module.css';

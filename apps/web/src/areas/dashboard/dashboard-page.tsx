@@ -2,7 +2,7 @@ import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { lazy, Suspense } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import { usePerson } from '../../ui/access';

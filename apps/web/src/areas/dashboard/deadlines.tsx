@@ -3,7 +3,7 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { type DueWindow, dueWindows } from '@boedel/domain/deadlines/due-window';
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { useTickOff } from '../../client/use-tick-off';
 import { phrase, t } from '../../i18n/t';

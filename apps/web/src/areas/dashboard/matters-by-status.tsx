@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './dashboard';

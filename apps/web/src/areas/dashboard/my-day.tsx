@@ -1,6 +1,6 @@
 import type { DayKind } from '@boedel/domain/tasks/my-day';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { phrase, t, tell } from '../../i18n/t';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { dateText } from '../../ui/format';

@@ -1,6 +1,6 @@
 import { figureCalls } from '@boedel/contract/figures/figures.calls';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';

@@ -2,7 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { officeLabels } from '@boedel/contract/waiting/offices';
 import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';

@@ -6,7 +6,7 @@ import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { Field, FieldSection } from '../../ui/fields/field';
-import { type ChangedDays, useAskMoves } from '../../ui/moves/use-ask-moves';
+import { type ChangedDays, useAskMoves } from '../../client/moves/use-ask-moves';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';

@@ -1,7 +1,7 @@
 import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useTickOff } from '../../client/use-tick-off';
 import { cite, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';

@@ -7,9 +7,9 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
-import type { Move } from '../../ui/moves/move';
-import { MovesTable } from '../../ui/moves/moves-table';
-import { useChosenMoves } from '../../ui/moves/use-chosen-moves';
+import type { Move } from '../../client/moves/move';
+import { MovesTable } from '../../client/moves/moves-table';
+import { useChosenMoves } from '../../client/moves/use-chosen-moves';
 import { useMatter } from '../../ui/the-matter';
 import type { Entry } from './diary.queries';
 

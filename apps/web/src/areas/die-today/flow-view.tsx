@@ -11,7 +11,7 @@ import {
   IconShare,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { WhatStops } from '../../client/what-stops';

@@ -2,7 +2,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconForms, IconPresentation } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';
 

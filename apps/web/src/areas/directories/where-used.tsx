@@ -1,7 +1,7 @@
 import { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import type { WireAnswer } from '@boedel/contract/call';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { Loaded } from '../../ui/states';

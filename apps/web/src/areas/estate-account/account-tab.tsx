@@ -5,7 +5,7 @@ import { type AccountKind, type AccountKindFacts, accountKinds } from '@boedel/d
 import { Button, NumberInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { WhatStops } from '../../client/what-stops';

@@ -3,7 +3,7 @@ import { intakeKinds, intakeSteps } from '@boedel/domain/family-intake/intake-st
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';

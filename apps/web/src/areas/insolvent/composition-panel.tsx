@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { cite, phrase, t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';

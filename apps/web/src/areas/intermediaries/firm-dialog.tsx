@@ -2,7 +2,7 @@ import { constants } from '@boedel/contract/fixed/constants';
 import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
 import { Button, Group, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { beginLeaving, session } from '../../client/session';
 import { phrase, t } from '../../i18n/t';

@@ -2,7 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { jointLetterCalls } from '@boedel/contract/joint-letters/joint-letters.calls';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';

@@ -2,7 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { jointLetterCalls } from '@boedel/contract/joint-letters/joint-letters.calls';
 import { Button, Progress } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';

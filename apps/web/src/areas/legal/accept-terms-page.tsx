@@ -2,7 +2,7 @@ import { userCalls } from '@boedel/contract/users/users.calls';
 import { guardRoute } from '@boedel/domain/access/route-guard';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { chooseLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
 import { claimsOf, session } from '../../client/session';

@@ -3,7 +3,7 @@ import { tabs } from '@boedel/domain/matter/tabs';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall } from '../../client/hooks';
 import { wayToMend } from '../../client/way-to-mend';
 import { cite, phrase, t, tell } from '../../i18n/t';

@@ -3,7 +3,7 @@ import { accountQueries } from '@boedel/contract/lodging/account-query.record';
 import { accountQueryCalls } from '@boedel/contract/lodging/after-lodging.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { kitOf, type MatterRow } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';

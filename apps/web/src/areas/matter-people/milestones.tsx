@@ -8,7 +8,7 @@ import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import { dateText, dateTimeText } from '../../ui/format';
-import { useAskMoves } from '../../ui/moves/use-ask-moves';
+import { useAskMoves } from '../../client/moves/use-ask-moves';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';

@@ -4,7 +4,7 @@ import { Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { t } from '../../i18n/t';
 import { Protected, useMay, usePerson } from '../../ui/access';

@@ -1,5 +1,5 @@
 import { eventFields } from '@boedel/contract/matter/matter-events';
-import type { ChangedDays } from '../../ui/moves/use-ask-moves';
+import type { ChangedDays } from '../../client/moves/use-ask-moves';
 import type { Matter } from '../../ui/the-matter';
 
 const at = (record: object, path: string): unknown =>

@@ -4,7 +4,7 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { fieldsOf } from '../../ui/fields/field';
 import { useMayChangeMatter } from '../../ui/may-change';
-import { useAskMoves } from '../../ui/moves/use-ask-moves';
+import { useAskMoves } from '../../client/moves/use-ask-moves';
 import { RecordPage, type SaveCall } from '../../ui/record/record-page';
 import { changedDays } from './changed-days';
 import { detailsSections } from './details.fields';

@@ -4,7 +4,7 @@ import { mayCall } from '@boedel/domain/access/who';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import { statusName } from '@boedel/domain/matter/status';
 import { IconFolder } from '@tabler/icons-react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { send } from '../../client/send';
 import { loadWords } from '../../i18n/words';
 import { phrase, t } from '../../i18n/t';

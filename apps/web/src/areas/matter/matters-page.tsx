@@ -8,7 +8,7 @@ import { Button } from '@mantine/core';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';

@@ -2,7 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { useNavigate } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import type { Column } from '../../ui/list/column';

@@ -2,7 +2,7 @@ import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeti
 import { Checkbox, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';

@@ -7,7 +7,7 @@ import { offerFollowing } from '../../client/people/offer-store';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { inThirds } from '../../ui/fields/field';
-import { type ChangedDays, useAskMoves } from '../../ui/moves/use-ask-moves';
+import { type ChangedDays, useAskMoves } from '../../client/moves/use-ask-moves';
 import { RecordPage, type SaveCall } from '../../ui/record/record-page';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';

@@ -5,7 +5,7 @@ import { bankFormatNames, bankFormats } from '@boedel/domain/payout/bank-files';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { pagedSource } from '../../client/paged';
 import { phrase, t } from '../../i18n/t';

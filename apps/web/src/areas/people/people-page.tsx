@@ -2,7 +2,7 @@ import { peopleCalls } from '@boedel/contract/people/people.calls';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { listWord, roleWord } from '../../client/people/people-words';
 import { PersonFinder } from '../../client/people/person-finder';

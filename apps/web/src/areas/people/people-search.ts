@@ -1,7 +1,7 @@
 import { peopleCalls } from '@boedel/contract/people/people.calls';
 import { mayCall } from '@boedel/domain/access/who';
 import { IconUser } from '@tabler/icons-react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { listWord, roleWord } from '../../client/people/people-words';
 import { send } from '../../client/send';
 import { phrase } from '../../i18n/t';

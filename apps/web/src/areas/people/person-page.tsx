@@ -6,7 +6,7 @@ import { Button, Menu } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { OfferDialog } from '../../client/people/offer-dialog';
 import { fieldWord, listWord, partsWords, roleWord, valueWord } from '../../client/people/people-words';

@@ -5,7 +5,7 @@ import { Alert, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { z } from 'zod';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';

@@ -1,6 +1,6 @@
 import type { ReportRow } from '@boedel/domain/reports/report';
 import { useNavigate } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { phrase, t } from '../../i18n/t';
 import { SubTabs } from '../../ui/sub-tabs';
 import { ReportPage } from './report-page';

@@ -2,7 +2,7 @@ import { type Cents, nil } from '@boedel/domain/money/cents';
 import { groupsOf, type Report, type ReportRow, spokenValue, totalsOf } from '@boedel/domain/reports/report';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { Button } from '@mantine/core';
 import { t } from '../../i18n/t';
 import type { Column } from '../../ui/list/column';

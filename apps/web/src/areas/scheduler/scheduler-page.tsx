@@ -2,7 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { schedulerCalls } from '@boedel/contract/scheduler/scheduler.calls';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { InternalOnly } from '../../ui/access';

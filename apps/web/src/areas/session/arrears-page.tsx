@@ -1,6 +1,6 @@
 import { constants } from '@boedel/contract/fixed/constants';
 import { useNavigate } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useConfiguration } from '../../client/configuration';
 import { t } from '../../i18n/t';
 import { PlainButton, plainLink } from '../../ui/plain/plain';

@@ -2,7 +2,7 @@ import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { useNavigate } from '@tanstack/react-router';
 import type { User, UserManager } from 'oidc-client-ts';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { configuration, useConfiguration } from '../../client/configuration';
 import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';

@@ -1,6 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { session, sessionEnd, wanted } from '../../client/session';
 
 export type SignIn = WireAnswer<typeof sessionCalls.authenticate>;

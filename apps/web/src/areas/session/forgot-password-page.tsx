@@ -1,7 +1,7 @@
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { logoutReason } from '../../client/session';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';

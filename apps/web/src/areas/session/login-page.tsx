@@ -1,7 +1,7 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useConfiguration } from '../../client/configuration';
 import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';

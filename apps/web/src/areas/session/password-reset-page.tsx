@@ -1,7 +1,7 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useConfiguration } from '../../client/configuration';
 import { logoutReason } from '../../client/session';
 import { send } from '../../client/send';

@@ -4,7 +4,7 @@ import { guardRoute } from '@boedel/domain/access/route-guard';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useConfiguration } from '../../client/configuration';
 import { send } from '../../client/send';
 import { claimsOf, session } from '../../client/session';

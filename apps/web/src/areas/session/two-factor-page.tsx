@@ -1,7 +1,7 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
 import { wanted } from '../../client/session';

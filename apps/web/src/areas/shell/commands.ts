@@ -12,7 +12,7 @@ import {
   IconSettings,
   IconUser,
 } from '@tabler/icons-react';
-import { type AnyPath, paths } from '../../app/paths';
+import { type AnyPath, paths } from '../../client/paths';
 import { logOut } from '../../client/sign-out';
 import { chooseLanguage } from '../../client/my-language';
 import { type Language, language, languages } from '../../i18n/language';

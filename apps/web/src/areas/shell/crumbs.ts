@@ -1,5 +1,5 @@
 import { titleOf } from '@boedel/contract/pages/find-page';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
 import type { Crumb } from '../../ui/page-title';
 

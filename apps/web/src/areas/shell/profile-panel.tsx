@@ -4,7 +4,7 @@ import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { logOut } from '../../client/sign-out';
 import { chooseLanguage } from '../../client/my-language';

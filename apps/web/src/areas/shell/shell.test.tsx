@@ -4,7 +4,7 @@ import { pages as allPages } from '@boedel/contract/pages/pages.data';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { forgetConfiguration } from '../../client/configuration';
 import { session } from '../../client/session';
 import { af } from '@boedel/words/af/shell';

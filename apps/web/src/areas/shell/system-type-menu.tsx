@@ -1,7 +1,7 @@
 import { systemType as names } from '@boedel/contract/fixed/system-types';
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
 import shell from '../../ui/shell/shell.module.css';
 import { useSystemType } from './use-system-type';

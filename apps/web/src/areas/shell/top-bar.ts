@@ -1,7 +1,7 @@
 import { titleOf } from '@boedel/contract/pages/find-page';
 import { settingsRules, topBarRules } from '@boedel/contract/session/navigation';
 import { shownTo, type Onlooker } from '@boedel/domain/access/menus';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
 import type { ActionItem } from '../../ui/shell/items';
 

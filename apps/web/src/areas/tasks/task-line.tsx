@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { IconMessage, IconPaperclip, IconRepeat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';

@@ -3,7 +3,7 @@ import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';

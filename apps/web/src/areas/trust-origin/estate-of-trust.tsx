@@ -1,6 +1,6 @@
 import { trustOriginCalls } from '@boedel/contract/trust-origin/trust-origin.calls';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';

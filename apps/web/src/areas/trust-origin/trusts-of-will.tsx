@@ -3,7 +3,7 @@ import { trustOriginCalls } from '@boedel/contract/trust-origin/trust-origin.cal
 import { Button, MultiSelect } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';

@@ -1,7 +1,7 @@
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { mayCall } from '@boedel/domain/access/who';
 import { IconUserCog } from '@tabler/icons-react';
-import { paths } from '../../app/paths';
+import { paths } from '../../client/paths';
 import { send } from '../../client/send';
 import { phrase } from '../../i18n/t';
 import { loadWords } from '../../i18n/words';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { IconUsersGroup } from '@tabler/icons-react';
-import { paths } from '../../app/paths';
+import { paths } from '../paths';
 import { t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { partsWords } from './people-words';

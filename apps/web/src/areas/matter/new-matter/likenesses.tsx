@@ -2,7 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { List } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../client/paths';
 import { phrase, t } from '../../../i18n/t';
 import { WarnBox } from '../../../ui/warn-box';
 

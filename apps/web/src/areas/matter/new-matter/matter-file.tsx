@@ -1,7 +1,7 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../client/paths';
 import { useCall } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 

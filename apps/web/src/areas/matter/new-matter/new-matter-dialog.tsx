@@ -6,7 +6,7 @@ import { Stepper } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../client/paths';
 import { CallError } from '../../../client/errors';
 import { useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';

@@ -3,7 +3,7 @@ import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { daysBetween, type LocalDate } from '@boedel/domain/dates/local-date';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../client/paths';
 import { phrase, t } from '../../../i18n/t';
 import { useToday } from '../../../ui/today';
 import styles from './estate-line.module.css';

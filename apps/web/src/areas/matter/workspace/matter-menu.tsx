@@ -4,7 +4,7 @@ import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../client/paths';
 import { download } from '../../../client/download';
 import { useCall } from '../../../client/hooks';
 import { t } from '../../../i18n/t';

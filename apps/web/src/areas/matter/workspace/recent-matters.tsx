@@ -3,7 +3,7 @@ import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../client/paths';
 import { useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 

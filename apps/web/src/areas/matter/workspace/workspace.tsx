@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../client/paths';
 import { keyOf, useRead } from '../../../client/hooks';
 import { send } from '../../../client/send';
 import { t } from '../../../i18n/t';

@@ -1,7 +1,7 @@
 import { Checkbox, Table } from '@mantine/core';
 import { cite, t } from '../../i18n/t';
-import { WorkedOut } from '../figures/worked-out';
-import { dateText } from '../format';
+import { WorkedOut } from '../../ui/figures/worked-out';
+import { dateText } from '../../ui/format';
 import type { Move } from './move';
 import styles from './moves.module.css';
 
