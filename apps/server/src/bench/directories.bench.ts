@@ -25,7 +25,7 @@ interface Timed {
 }
 
 /** Fills the list as a firm would: a CSV file, read and made live. */
-async function fill(product: Product, token: string, count: number): Promise<Timed> {
+export async function fillAuctioneers(product: Product, token: string, count: number): Promise<Timed> {
   const csv = writeCsv([['Name', 'Contact person', 'E-mail', 'Telephone', 'Town'], ...rowsOf(count)]);
   const bytes = Buffer.from(csv, 'utf8');
   const post = async (verb: string, body: object): Promise<{ importID: number; state: string; added: number }> => {
@@ -49,8 +49,8 @@ async function fill(product: Product, token: string, count: number): Promise<Tim
 async function compare(product: Product, on: string, tell: (figure: Figure) => void): Promise<void> {
   const small = await chooseEstates(product, await signIn(product, 'admin@welwitschia.test', demoPassword));
   const large = await chooseEstates(product, await signIn(product, 'admin@protea.test', demoPassword));
-  await fill(product, small, sizes.small);
-  const { read, live } = await fill(product, large, sizes.large);
+  await fillAuctioneers(product, small, sizes.small);
+  const { read, live } = await fillAuctioneers(product, large, sizes.large);
   tell({ name: `${on}: a file of 10,000 rows is read and checked`, value: read, unit: 'ms' });
   tell({ name: `${on}: its rows are made live`, value: live, unit: 'ms' });
   // Both lists give the same number of rows to each, so that what is compared is the finding and not the sending.

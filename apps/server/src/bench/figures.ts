@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ratio' | 'ms' | 'per second' | 'KB' | 'rows' | 'requests';
+  readonly unit: 'ratio' | 'ms' | 'per second' | 'KB' | 'rows' | 'requests' | 'round trips' | 'µs';
   /** The ratio or time promised, where one is. */
   readonly atMost?: number;
   readonly atLeast?: number;

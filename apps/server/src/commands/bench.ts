@@ -4,6 +4,7 @@ import { compliance } from '../bench/compliance.bench';
 import { calendarMonth } from '../bench/calendar.bench';
 import { reminders } from '../bench/reminders.bench';
 import { directories } from '../bench/directories.bench';
+import { everydayCalls } from '../bench/everyday-calls.bench';
 import { law } from '../bench/domain.bench';
 import { largeEstate } from '../bench/estate.bench';
 import { firstScreens } from '../bench/first-screens.bench';
@@ -38,6 +39,7 @@ const benches: readonly Bench[] = [
   masterDataInMemory,
   manyFirms,
   directories,
+  everydayCalls,
   palette,
   firstScreens,
   paper,
