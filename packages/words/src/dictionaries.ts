@@ -1,6 +1,6 @@
 import type { Dictionary } from './speak';
 
-/** Small pieces of their own: what is said before somebody is in, and what a client alone reads. */
+/** Small pieces of their own: what is said before somebody is in, what a client alone reads, and what one page alone says. */
 const apart: Readonly<Record<string, () => Promise<{ readonly af: Dictionary }>>> = {
   ui: () => import('./af/ui'),
   session: () => import('./af/session'),
@@ -12,6 +12,7 @@ const apart: Readonly<Record<string, () => Promise<{ readonly af: Dictionary }>>
   'family-intake': () => import('./af/family-intake'),
   signing: () => import('./af/signing'),
   'client-sheet': () => import('./af/client-sheet'),
+  'trail-fields': () => import('./af/trail-fields'),
 };
 
 const pieces = [

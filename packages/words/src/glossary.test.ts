@@ -48,7 +48,7 @@ describe('what stands on paper', () => {
     .map((path) => ({ path, text: readFileSync(join(server, path), 'utf8') }));
   /** The literals that are said, also where one of two is chosen. */
   const phrases = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/\bsay\(\s*([^()]*?)[,)]/gs)].flatMap(([, said = '']) =>
+    [...text.matchAll(/\bsay\(\s*((?:'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|[^()'",])*)[,)]/gs)].flatMap(([, said = '']) =>
       [...said.matchAll(/'((?:[^'\\\n]|\\.)+)'|"([^"\n]+)"/g)].map(([, single, double]) => ({
         path,
         phrase: (single ?? double!).replaceAll("\\'", "'"),

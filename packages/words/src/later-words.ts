@@ -32,6 +32,7 @@ export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(
     '!./af/intermediaries.ts',
     '!./af/system-changes.ts',
     '!./af/users.ts',
+    '!./af/trail-fields.ts',
   ],
   { eager: true },
 );

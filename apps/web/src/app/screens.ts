@@ -181,7 +181,7 @@ export const mainScreens: readonly Screen[] = [
   ),
   screen(
     paths.auditTrail,
-    ['audit-trail', 'directories', 'diary', 'deadlines', 'matter', 'parties'],
+    ['audit-trail', 'trail-fields', 'directories', 'diary', 'deadlines', 'matter', 'parties'],
     pageOf(() => import('../areas/audit-trail/audit-trail-page'), 'AuditTrailPage'),
   ),
   screen(

@@ -77,10 +77,12 @@ const dictionaries = import.meta.glob<{ af: Record<string, string> }>('../../../
 const at = (area: string) => dictionaries[`../../../../packages/words/src/af/${area}.ts`];
 const holes = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
+/** What the page of an area loads beside its own words. */
+const beside: Readonly<Record<string, string>> = { 'audit-trail': 'trail-fields' };
 /** An area's own dictionary, that of parts several areas share, or the one that everybody who reads Afrikaans loads. */
 const dictionaryOf = (file: string): Record<string, string> => {
   const area = /^(?:areas|client)\/([^/]+)\//.exec(file)?.[1];
-  return { ...at('ui')?.af, ...(area && at(area)?.af) };
+  return { ...at('ui')?.af, ...(area && { ...at(area)?.af, ...at(beside[area] ?? area)?.af }) };
 };
 
 describe('every sentence has its Afrikaans', () => {

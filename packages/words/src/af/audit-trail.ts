@@ -116,6 +116,7 @@ export const af: Readonly<Record<string, string>> = {
   Notes: 'Notas',
   Notifications: 'Kennisgewings',
   On: 'Op',
+  Number: 'Nommer',
   'Passport number': 'Paspoortnommer',
   Telephone: 'Telefoon',
   Position: 'Posisie',

@@ -156,9 +156,16 @@ const spokenEvent = (event: string): string =>
     ),
   );
 
+/** 'clause 12' of a will. */
+const numbered = (field: string): string | undefined => {
+  const [, what, number] = /^(clause) (\d+)$/.exec(field) ?? [];
+  return what && t('Clause {number}', { number: number! });
+};
+
 /** 'responsible_person_id' and 'responsiblePersonId' are the same words. */
 export const spokenField = (field: string, entityType = ''): string =>
   t(declaredField(entityType, field)?.label ?? fieldWords.get(plainName(field).replace(/cents$/, '')) ?? '') ||
+  numbered(field) ||
   sentenced(
     unjoined(field)
       .replaceAll(/[._-]/g, ' ')
@@ -190,6 +197,7 @@ const isSpoken = (field: string): boolean => {
   // The number of another record says nothing, unless people know the field by a name.
   return (
     !unspoken.has(plain) &&
+    !/^\d+$/.test(plain) &&
     (!/(?:id|ids|by)$/.test(plain) || !/_(?:id|ids|by)$|I[dD]s?$/.test(field) || fieldWords.has(plain))
   );
 };

@@ -71,3 +71,12 @@ test('many changes are told by the first ones whole, and a code by what it means
   expect(brief).toMatch(/ → .* and 2 more$/);
   expect(brief).not.toContain('awardPaid');
 });
+
+test('a field is called what the screens call it, and the number of a person tells nothing', () => {
+  expect(['my_ref', 'to_on', 'clause 12'].map((field) => spokenField(field))).toEqual([
+    'My reference',
+    'To',
+    'Clause 12',
+  ]);
+  expect(fieldsOf({ before: null, after: { 261: 'present', 262: 'online' } })).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
+import { language } from '../../i18n/language';
 import { phrase, t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
@@ -19,6 +20,12 @@ export function Owner({ entry }: { entry: Pick<Entry, 'ownedBy'> }) {
 
 const spokenRegion = (region: unknown): string | null => (typeof region === 'string' ? regionName(region) : null);
 
+/** An entry that has its name in both languages is called by the reader's. */
+const spokenName = ({ name, nameAf }: Entry): string => {
+  const called = (language() === 'af' && nameAf) || name;
+  return typeof called === 'string' ? called : '';
+};
+
 const owner: Column<Entry> = {
   key: 'ownedBy',
   title: phrase('Source'),
@@ -30,8 +37,10 @@ const owner: Column<Entry> = {
 
 /** The columns a directory declares, shown as its kinds are read. */
 export function directoryColumns({ directory }: DirectoryKit): readonly Column<Entry>[] {
-  const columns = recordColumns<Entry>(directory.fields).map((column) =>
-    column.key === 'region' ? { ...column, value: ({ region }: Entry) => spokenRegion(region) } : column,
-  );
+  const columns = recordColumns<Entry>(directory.fields).map((column) => {
+    if (column.key === 'region') return { ...column, value: ({ region }: Entry) => spokenRegion(region) };
+    if (column.key === 'name' && 'nameAf' in directory.fields) return { ...column, value: spokenName };
+    return column;
+  });
   return directory.owned === 'shared' ? [...columns, owner] : columns;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { t } from '../../i18n/t';
+import { cite, t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Loaded } from '../../ui/states';
@@ -51,7 +51,7 @@ function MissingPaper({ row, onFiles }: MissingPapersProps & { row: Row }) {
       <span>{name}</span>
       <span className={styles.soft}>
         {t('For: {milestone}', { milestone: t(row.by) })}
-        {row.section && ` · ${row.section}`}
+        {row.section && ` · ${cite(row.section)}`}
       </span>
       <span className={styles.acts}>
         {row.isOverdue && <StatusBadge tone="warn">{t('overdue')}</StatusBadge>}

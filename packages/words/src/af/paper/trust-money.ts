@@ -51,4 +51,7 @@ export const af: Readonly<Record<string, string>> = {
   'Owed to them at the end': 'Aan die einde aan hulle verskuldig',
   'Income tax number of the trust': 'Inkomstebelastingnommer van die trust',
   'Identity, passport or registration number': 'Identiteits-, paspoort- of registrasienommer',
+  'Whose the income was, and who bore the cost': 'Aan wie die inkomste toegekom het, en wie die koste gedra het',
+  'What vested in each beneficiary, and the resolution it stands on':
+    'Wat in elke begunstigde gevestig het, en die besluit waarop dit berus',
 };

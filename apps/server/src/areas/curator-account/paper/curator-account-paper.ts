@@ -68,7 +68,7 @@ function headingPart({ heading, office, account }: CuratorAccountOnPaper, say: S
           { label: say('Identity number'), value: heading.identityNumber ?? '-' },
           { label: say("Master's reference"), value: heading.mastersReference ?? '-' },
           { label: say('Period'), value: say('{from} to {to}', { from, to }) },
-          { label: say('Rendered under'), value: `Administration of Estates Act 66 of 1965 ${section}` },
+          { label: say('Rendered under'), value: say.cite(`Administration of Estates Act 66 of 1965 ${section}`) },
           { label: say(renders[office]), value: heading.curators.join(', ') || '-' },
         ],
       },
