@@ -19,6 +19,7 @@ const feesOf = (who: string, title: string): readonly ReportColumn[] => [
   column('fee', 'Fee taken in the time', 'money'),
   column('ofFee', 'Share of the fee', 'money'),
   column('projected', 'Projected fee', 'money'),
+  column('projectedMark', 'How projected', 'word'),
   firm,
 ];
 const trustFeesOf = (who: string, title: string): readonly ReportColumn[] => [
@@ -82,6 +83,7 @@ export const reports = {
       column('opened', 'Opened', 'day'),
       column('age', 'Age', 'word'),
       column('projected', 'Projected fee', 'money'),
+      column('projectedMark', 'How projected', 'word'),
       column('fee', 'Fee taken', 'money'),
       column('open', 'Still to be earned', 'money'),
       firm,

@@ -23,6 +23,7 @@ export const ownSubjects = {
       column('liabilities', 'Liabilities', 'money'),
       column('net', 'Net', 'money'),
       column('projected', 'Projected fee', 'money'),
+      column('projectedMark', 'How projected', 'word'),
       column('fee', 'Fee taken', 'money'),
       column('cash', 'In the bank', 'money'),
     ],

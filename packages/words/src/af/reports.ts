@@ -51,6 +51,8 @@ export const af: Readonly<Record<string, string>> = {
   'Share of the fee': 'Deel van die fooi',
   'Fee taken in the time': 'Fooi in die tyd geneem',
   'Fees invoiced in the time': 'Fooie in die tyd gefaktureer',
+  'Set by hand': 'Met die hand gestel',
+  'How projected': 'Hoe geraam',
   'Projected fee': 'Geraamde fooi',
   'Fee taken': 'Fooi geneem',
   'VAT on it': 'BTW daarop',

@@ -65,6 +65,11 @@ export const storedFigures = (row: FiguresRow): KeptFigures => ({
 /** Of figures `figures`: what is not known adds nothing; two unknowns stay unknown. */
 export const projectedFees = sql`coalesce(figures.executor_fee_cents + coalesce(figures.income_fee_cents, 0), figures.income_fee_cents)`;
 
+/** Of a matter `m`: a fee somebody set by hand is marked wherever it is shown. */
+export const projectedMark = sql`(select 'Set by hand' from estate_setting hand
+  where hand.intermediary_id = m.intermediary_id and hand.matter_id = m.id
+    and coalesce(hand.overrides ->> 'executorRemuneration', hand.overrides ->> 'incomeCommission') is not null limit 1)`;
+
 export const figuresStore = (tx: Tx) => ({
   /** Held until the transaction ends, so that two who change facts of one matter come one after the other. */
   async hold(matterId: number): Promise<void> {

@@ -10,7 +10,7 @@ import { idleBecause, idleReasons, idleWords } from '@boedel/domain/waiting/idle
 import type { Tx } from '../../platform/db/database';
 import { isCurrent } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
-import { projectedFees } from '../kept-figures/figures.store';
+import { projectedFees, projectedMark } from '../kept-figures/figures.store';
 import { milestonesOf } from '../milestones/stage';
 import { feeTaken, isAdministered } from './revenue.store';
 import { waitsOfFirm } from '../waiting/wait-facts.store';
@@ -95,7 +95,7 @@ const turnaroundOfMatters: Source = async (tx, asked) =>
 
 const feesEarned: Source = async (tx, asked) => {
   const rows = await tx.rows<{ firmID: number; matterID: number; projected: Cents | null; fee: Cents }>(sql`
-    select ${ofMatter}, r.full_name as responsible, ${projectedFees} as projected,
+    select ${ofMatter}, r.full_name as responsible, ${projectedFees} as projected, ${projectedMark} as "projectedMark",
       ${feeTaken(inPeriod(sql`p.day`, asked))} as "inTime", ${feeTaken(sql`true`)} as fee
     from ${matters} left join person r on r.id = m.responsible_person_id
       left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
@@ -109,7 +109,7 @@ const feesEarned: Source = async (tx, asked) => {
 /** What each has in hand: their current matters, the dates still open in them and the tasks that are theirs. */
 const inHand = (asked: Asked): Sql => sql`
   mine as (
-    select m.id, m.reference, m.name, m.responsible_person_id as person, ${projectedFees} as projected from matter m
+    select m.id, m.reference, m.name, m.responsible_person_id as person, ${projectedFees} as projected, ${projectedMark} as mark from matter m
       left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
     where ${ofFirm(asked)} and ${isCurrent(sql`m.status`)}
   ), dates as (
@@ -152,7 +152,7 @@ const workInHand: Source = async (tx, asked) =>
         union all select 4, 'Open task', person, matter, title, due_on, null from tasks
       )
       select ${asked.firmId!}::bigint as "firmID", i.matter as "matterID", i.what, p.full_name as who, mine.reference, mine.name,
-        i.title, i.due, i.projected
+        i.title, i.due, i.projected, case when i.projected is not null then mine.mark end as "projectedMark"
       from item i left join mine on mine.id = i.matter left join person p on p.id = i.person
       order by i.place, p.full_name nulls last, i.due nulls last, mine.reference nulls last`)
   ).map(asRow);

@@ -3,6 +3,7 @@ import { insights } from '@boedel/contract/reports/insights';
 import { insightCalls } from '@boedel/contract/reports/insights.calls';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
 import { tableCalls } from '@boedel/contract/reports/tables.calls';
+import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
 import { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { chart, incomeAccounts } from '@boedel/domain/ledger/chart';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -100,6 +101,16 @@ describe('the firm’s own insight', () => {
     const fees = await show('feesEarned', { from: '2026-05-01', to: '2026-05-31' });
     expect(fees).toMatchObject([{ fee: 100.1, inTime: 100.1 }]);
     expect(await show('feesEarned', { from: '2026-06-01' })).toMatchObject([{ fee: 100.1, inTime: 0 }]);
+    // A fee somebody set is marked as such.
+    expect(fees[0]).toMatchObject({ projectedMark: null });
+    const { body: settings } = await firm.admin.call(estateSettingCalls.get, { query: { matterID: estate } });
+    const overrides = {
+      ...settings.overrides,
+      executorRemuneration: { amount: 5_000, reason: 'Agreed with the heirs' },
+    };
+    const set = await firm.admin.call(estateSettingCalls.save, { body: { ...settings, overrides } as never });
+    expect([set.status, set.status === 200 ? '' : JSON.stringify(set.problem)]).toEqual([200, '']);
+    expect(await show('feesEarned')).toMatchObject([{ projectedMark: 'Set by hand' }]);
     // Taken out before anything came in: nothing lies idle.
     expect(await show('idleMoney')).toEqual([]);
     const came = {

@@ -2,6 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import { introducersShare } from '@boedel/domain/reports/introducers-share';
 import type { Tx } from '../../platform/db/database';
+import { projectedMark } from '../kept-figures/figures.store';
 import { type Sql, sql } from '../../platform/db/sql';
 import { type Asked, matters, ofFirm, ofMatter } from './source';
 
@@ -32,7 +33,7 @@ interface Row {
 /** Matters that somebody brought, with what they earned and the share of it that is theirs. */
 export async function introduced(tx: Tx, asked: Asked, { kind, which, fee, projected }: Wanted) {
   const rows = await tx.rows<Row & Record<string, unknown>>(sql`
-    select ${ofMatter}, w.name as who, m.status, m.opened_at::date as opened, i.share, ${fee} as fee, ${projected} as projected
+    select ${ofMatter}, w.name as who, m.status, m.opened_at::date as opened, i.share, ${fee} as fee, ${projected} as projected, ${projectedMark} as "projectedMark"
     from ${matters} join matter_introducer i on i.intermediary_id = m.intermediary_id and i.matter_id = m.id
       join ${introducers[kind]}
     where ${ofFirm(asked)} and ${which} order by w.name, m.reference, m.id`);

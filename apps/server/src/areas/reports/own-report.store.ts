@@ -14,7 +14,7 @@ import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { projectedFees } from '../kept-figures/figures.store';
+import { projectedFees, projectedMark } from '../kept-figures/figures.store';
 import { feeTaken } from './revenue.store';
 import { asRow, matters } from './source';
 import { seesType } from '../../platform/tenancy/sees';
@@ -102,6 +102,7 @@ const drawings: Readonly<Record<OwnSubject, Drawing>> = {
       liabilities: sql`figures.liabilities_cents`,
       net: sql`figures.net_cents`,
       projected: projectedFees,
+      projectedMark,
       fee: feeTaken(sql`true`),
       cash: sql`figures.cash_position_cents`,
     },

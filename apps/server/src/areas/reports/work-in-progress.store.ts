@@ -4,7 +4,7 @@ import { ageOf } from '@boedel/domain/reports/age';
 import { type Cents, minus, nil, notBelowNil } from '@boedel/domain/money/cents';
 import { isCurrent } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
-import { projectedFees } from '../kept-figures/figures.store';
+import { projectedFees, projectedMark } from '../kept-figures/figures.store';
 import { milestonesOf } from '../milestones/stage';
 import { feeTaken, isAdministered } from './revenue.store';
 import { asRow, matters, ofFirm, ofMatter, type Source } from './source';
@@ -24,7 +24,7 @@ interface Row {
 export const workInProgress: Source = async (tx, asked) => {
   const rows = await tx.rows<Row & Record<string, unknown>>(sql`
     select ${ofMatter}, m.system_type as "systemType", r.full_name as responsible, m.opened_at::date as opened,
-      ${projectedFees} as projected, ${feeTaken(sql`true`)} as fee,
+      ${projectedFees} as projected, ${projectedMark} as "projectedMark", ${feeTaken(sql`true`)} as fee,
       array(select d.event from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id
         and d.event is not null and d.due_on <= ${asked.today}::date) as events
     from ${matters} left join person r on r.id = m.responsible_person_id
