@@ -68,6 +68,8 @@ export interface AfterFacts {
   /** Still to be paid to creditors, and of the awards in cash; null while the account cannot be drawn. */
   readonly creditorsLeft: Cents;
   readonly heirsLeft: Cents | null;
+  /** What heirs still have to pay in by the accounts. */
+  readonly payInsLeft: Cents;
   /** Awards that go to the Guardian's Fund. */
   readonly toFund: number;
   readonly bonds: number;

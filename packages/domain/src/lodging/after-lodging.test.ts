@@ -26,6 +26,7 @@ const estate = (more: Partial<AfterFacts> = {}): AfterFacts => ({
   duty: { due: cents(200_000_00), interest: cents(1_000_00), paid: nil, assessedOn: null, lastPaidOn: null },
   creditorsLeft: cents(5_000_00),
   heirsLeft: cents(700_000_00),
+  payInsLeft: nil,
   toFund: 0,
   bonds: 0,
   bondReleasedOn: null,
@@ -46,6 +47,22 @@ const on = (facts: AfterFacts, days: Readonly<Record<string, LocalDate>>): After
 });
 
 describe('after lodging', () => {
+  test('heirs are not paid while others among them still pay in', () => {
+    expect(missing(estate({ payInsLeft: cents(80_000_00) }), 'heirsPaid')).toContainEqual(
+      'Heirs still have to pay R 80,000.00 into the estate. Collect it first.',
+    );
+  });
+
+  test('an account that was amended keeps what was done, and takes no further step', () => {
+    const replaced = on(estate({ isReplaced: true }), { accountLodged: day('2026-05-04') });
+    expect(afterLodging(replaced).filter(({ part }) => part === 'account')).toMatchObject([
+      { step: 'lodged', state: 'done', mayMark: false },
+    ]);
+    expect(mark(replaced, 'approved', '2026-06-01')).toEqual([
+      'step: An amended account took the place of this one. Choose that account and mark its step.',
+    ]);
+  });
+
   test('an account is approved once it was lodged and every query was answered', () => {
     expect(missing(estate(), 'approved')).toEqual(['Enter the day the account was lodged first.']);
     const lodged = on(estate({ queries: { count: 3, open: 2, lastOn: day('2026-06-01') } }), {

@@ -48,6 +48,11 @@ const heirsUnpaid = (facts: AfterFacts): Said | false =>
     ? said('The account cannot be drawn, so that nobody knows what the heirs get. Mend it first.')
     : facts.heirsLeft > 0 &&
       said('Pay the heirs first: {amount} of their awards is left.', { amount: amountOf(facts.heirsLeft, facts) });
+const payInsOpen = (facts: AfterFacts): Said | false =>
+  facts.payInsLeft > 0 &&
+  said('Heirs still have to pay {amount} into the estate. Collect it first.', {
+    amount: amountOf(facts.payInsLeft, facts),
+  });
 const creditorsUnpaid = (facts: AfterFacts): Said | false =>
   facts.creditorsLeft > 0 &&
   said('Pay the creditors first: {amount} is left.', { amount: amountOf(facts.creditorsLeft, facts) });
@@ -192,6 +197,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
       openObjections(facts),
       dutyUnpaid(facts),
       creditorsUnpaid(facts),
+      payInsOpen(facts),
       heirsUnpaid(facts),
     ],
   },

@@ -15,6 +15,7 @@ const facts = (happened: Readonly<Record<string, string>> = {}, more: Partial<Wa
   happened: days(happened),
   account: null,
   earlier: [],
+  payIns: [],
   notNeeded: new Set(),
   queriesOpen: 0,
   lastReply: null,

@@ -1,5 +1,7 @@
 import { longDate } from '../formats/long-date';
 import { addDays, daysBetween, type LocalDate } from '../dates/local-date';
+import { formatAmount } from '../formats/amount';
+import type { Cents } from '../money/cents';
 import type { Country } from '../law/country';
 import { type Said, said, verbatim } from '../law/said';
 
@@ -66,6 +68,13 @@ export interface WaitFacts {
   readonly unproved: readonly { readonly id: number; readonly publications: string; readonly orderedOn: LocalDate }[];
   /** People of the family who were sent the questions and have not said that they are done. */
   readonly familyAsked: readonly { readonly id: number; readonly name: string; readonly askedOn: LocalDate }[];
+  /** Heirs whom the accounts have pay in, and who have not. */
+  readonly payIns: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly left: Cents;
+    readonly since: LocalDate;
+  }[];
   readonly byHand: readonly {
     readonly id: number;
     readonly office: WaitedOffice;
@@ -313,6 +322,22 @@ const ofFamily = ({ familyAsked, happened }: WaitFacts): Wait[] =>
         rowId: null,
       }));
 
+const ofPayIns = ({ payIns, happened, country }: WaitFacts): Wait[] =>
+  happened.has(atAnEnd)
+    ? []
+    : payIns.map(({ id, name, left, since }) => ({
+        key: `payIn:${id}`,
+        office: 'heir' as const,
+        who: name,
+        what: said('Payment of {amount} into the estate, as the account has it', {
+          amount: formatAmount(left, country),
+        }),
+        since,
+        letter: generalLetter,
+        tab: 'banking',
+        rowId: null,
+      }));
+
 export const keyByHand = (id: number): string => `own:${id}`;
 const ofHand = ({ byHand }: WaitFacts): Wait[] =>
   byHand.map(({ id, office, who, what, since }) => ({
@@ -376,6 +401,7 @@ const ofEstate = [
   ofDischarge,
   ofPublications,
   ofFamily,
+  ofPayIns,
 ];
 const ofEvery = [ofBanks, ofHand];
 

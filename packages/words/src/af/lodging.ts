@@ -194,4 +194,6 @@ export const af: Readonly<Record<string, string>> = {
   'Supplementary second and final account': 'Aanvullende tweede en finale rekening',
   'Interim account': 'Tussentydse rekening',
   'Redrafted account': 'Heropgestelde rekening',
+  'Interest that ran after the account was drawn stands in no account: pay it from what was held back for final costs, or amend the account.':
+    'Rente wat ná die opstel van die rekening geloop het, staan in geen rekening nie: betaal dit uit wat vir finale koste teruggehou is, of wysig die rekening.',
 };

@@ -300,4 +300,5 @@ export const af: Readonly<Record<string, string>> = {
   'Go on with theirs': 'Gaan voort met hulle s’n',
   'The one the estate is on': 'Die een waarby die boedel is',
   Account: 'Rekening',
+  'This text is in {language} only.': 'Hierdie teks is slegs in {language}.',
 };

@@ -1,5 +1,6 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { afterLodgingCalls, accountQueryCalls } from '@boedel/contract/lodging/after-lodging.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
@@ -151,5 +152,20 @@ describe('after lodging, account by account', () => {
     expect(moved.status).toBe(200);
     expect(await daysOf(matterID, 1)).toEqual({ ...ofFirst, advertised: '2026-06-20' });
     expect(await daysOf(matterID)).toMatchObject({ advertised: '2026-10-02' });
+  });
+
+  test('what an heir pays in by the account is waited for, and keeps the heirs from being paid', async () => {
+    const { matterID, childID } = await anEstateToLodge(house, firm);
+    const owed = await firm.admin.call(liabilityCalls.add, {
+      body: { matterID, creditor: 'Bank', amount: 300_000, kind: 'debtBeforeDeath', status: 'admitted' } as never,
+    });
+    expect(owed.status).toBe(200);
+    await lodge(matterID, 'firstAndFinal', '2026-05-20');
+    const { body: waiting } = await firm.admin.call(waitingCalls.getbymatterid, { query: { matterID } });
+    // R200,000 in the bank, less R300,000, 3.5% of R1,200,000 and the Master's R2,200.
+    expect(waiting.waits.find(({ key }) => key === `payIn:${childID}`)).toMatchObject({ who: 'Elsa Botha' });
+    expect(JSON.stringify(waiting.waits)).toContain('144,200.00');
+    const { body } = await firm.admin.call(afterLodgingCalls.getbymatterid, { query: { matterID } });
+    expect(JSON.stringify(body.steps.find(({ step }) => step === 'heirsPaid')!.missing)).toContain('144,200.00');
   });
 });

@@ -15,7 +15,7 @@ import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { eventsOf } from '../diary/matter-events';
 import { type AccountCourse, coursesOf, type StepRow, stepsOfMatter } from '../account-course/account-course.store';
 import { dutyStands } from '../estate/duty-stands';
-import { awardsIn, claimsDue } from '../payout/proposals';
+import { awardsIn, claimsDue, payInsLeft } from '../payout/proposals';
 import { datedOf } from './after-lodging.store';
 import { numbersOfPlace, queriesOf } from './account-queries';
 
@@ -81,6 +81,7 @@ export async function gather(tx: Tx, matter: OpenedMatter, now: Date, accountNo?
     isSmall: isSmallEstate(dated.kind),
     duty: duty ?? noDuty,
     creditorsLeft: sum(claims.map(({ due, paid }) => notBelowNil(minus(due, paid)))),
+    payInsLeft: await payInsLeft(tx, matter),
     bonds: dated.bonds,
     bondReleasedOn: dated.bonds_released === dated.bonds ? dated.bond_released_on : null,
     releaseAskedOn: dated.release_asked_on,

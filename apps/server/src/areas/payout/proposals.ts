@@ -126,6 +126,18 @@ export async function awardsIn(
   });
 }
 
+/** What heirs who take more than their share still have to pay in. */
+export async function payInsLeft(tx: Tx, matter: OpenedMatter): Promise<Cents> {
+  const toPay = await toPayOf(tx, matter);
+  if (isRefused(toPay)) return nil;
+  const paid = await postedOf(tx, matter.id, 'AWARDS');
+  const due = new Map<number, Cents>();
+  for (const { personId, cash } of toPay.awards) {
+    due.set(Number(personId), plus(due.get(Number(personId)) ?? nil, cash));
+  }
+  return sum([...due].map(([person, cash]) => (cash < 0 ? notBelowNil(minus(paid.get(person) ?? nil, cash)) : nil)));
+}
+
 /** The awards with what is left of each; none where the account cannot be drawn yet. */
 export async function awardsDue(tx: Tx, matter: OpenedMatter, without?: number): Promise<AwardDue[]> {
   const awards = await awardsIn(tx, matter, without);

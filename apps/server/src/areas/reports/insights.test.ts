@@ -108,7 +108,7 @@ describe('the firm’s own insight', () => {
       ...settings.overrides,
       executorRemuneration: { amount: 5_000, reason: 'Agreed with the heirs' },
     };
-    const set = await firm.admin.call(estateSettingCalls.save, { body: { ...settings, overrides } as never });
+    const set = await firm.admin.call(estateSettingCalls.save, { body: { ...settings, overrides } });
     expect([set.status, set.status === 200 ? '' : JSON.stringify(set.problem)]).toEqual([200, '']);
     expect(await show('feesEarned')).toMatchObject([{ projectedMark: 'Set by hand' }]);
     // Taken out before anything came in: nothing lies idle.

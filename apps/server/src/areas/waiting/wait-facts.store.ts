@@ -67,6 +67,9 @@ interface MatterRow {
     | readonly { readonly id: number; readonly publications: string; readonly orderedOn: LocalDate }[]
     | null;
   readonly family: readonly { readonly id: number; readonly name: string; readonly askedOn: LocalDate }[] | null;
+  readonly pay_ins:
+    | readonly { readonly id: number; readonly name: string; readonly left: Cents; readonly since: LocalDate }[]
+    | null;
   readonly by_hand:
     | readonly {
         readonly id: number;
@@ -129,6 +132,19 @@ const mattersWhere = (tx: Tx, where: Sql): Promise<MatterRow[]> =>
       (select json_agg(json_build_object('id', i.id, 'name', i.name, 'askedOn', ${localDay(sql`i.asked_at`)}) order by i.id)
         from family_intake i where i.intermediary_id = m.intermediary_id and i.matter_id = m.id
           and i.finished_at is null) as family,
+      (select json_agg(json_build_object('id', p.party, 'name', p.name, 'left', p.left, 'since', p.since) order by p.party) from (
+          select a.party, a.name, a.since, coalesce((select sum(g.cents) from ledger_posting g where g.intermediary_id = m.intermediary_id
+            and g.matter_id = m.id and g.account = 'AWARDS' and g.party_id = a.party), 0) - a.cash as left
+          from (select (w ->> 'personId')::bigint as party, max(w ->> 'name') as name, sum((w ->> 'cash')::bigint) as cash,
+              max(${localDay(sql`l.created_at`)}) as since
+            from lodged_account l cross join jsonb_array_elements(l.carries -> 'awards') w
+            where l.intermediary_id = m.intermediary_id and l.matter_id = m.id and l.kind = any(${accountsWaitedFor}::text[])
+              and jsonb_typeof(l.carries -> 'awards') = 'array' and w ->> 'personId' ~ '^[0-9]+$'
+              and not exists (select from lodged_account amended where amended.intermediary_id = l.intermediary_id
+                and amended.matter_id = l.matter_id and amended.sequence = l.sequence and amended.number > l.number
+                and amended.kind = any(${accountsWaitedFor}::text[]))
+            group by 1 having sum((w ->> 'cash')::bigint) < 0) a) p
+        where p.left > 0) as pay_ins,
       (select json_agg(json_build_object('id', w.id, 'office', w.office, 'who', w.who, 'what', w.what, 'since', w.since_on) order by w.id)
         from awaited w where w.intermediary_id = m.intermediary_id and w.matter_id = m.id and w.answered_on is null) as by_hand,
       (select json_agg(json_build_object('key', h.key, 'on', h.chased_on, 'next', h.next_on) order by h.chased_on, h.id)
@@ -211,6 +227,7 @@ function read(row: MatterRow, country: Country, today: LocalDate): MatterWaits {
       unconfirmed: row.unconfirmed ?? [],
       unproved: row.unproved ?? [],
       familyAsked: row.family ?? [],
+      payIns: row.pay_ins ?? [],
       byHand: row.by_hand ?? [],
       chases: row.chases ?? [],
       papersMade: new Map(row.papers),

@@ -100,7 +100,7 @@ function ChooseAccount({ accounts, accountNo, onChoose }: Stands & { readonly on
 }
 
 /** What is still to be paid, and what there is to pay it from. */
-function Left({ duty, creditorsLeft, heirsLeft, cash }: Stands) {
+function Left({ duty, creditorsLeft, heirsLeft, cash, accounts }: Stands) {
   return (
     <FigureCards
       cards={[
@@ -113,6 +113,14 @@ function Left({ duty, creditorsLeft, heirsLeft, cash }: Stands) {
                   <>
                     {t('Duty')} <Amount rands={duty.due} /> · {t('interest')} <Amount rands={duty.interest} /> ·{' '}
                     {t('paid')} <Amount rands={duty.paid} />
+                    {duty.interest > 0 && accounts.length > 0 && (
+                      <>
+                        {' · '}
+                        {t(
+                          'Interest that ran after the account was drawn stands in no account: pay it from what was held back for final costs, or amend the account.',
+                        )}
+                      </>
+                    )}
                   </>
                 ),
               },

@@ -10,6 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { send } from '../../client/send';
+import { languages, useLanguage } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { PageTitle } from '../../ui/page-title';
 import { PaperView } from '../../ui/paper/paper-view';
@@ -77,6 +78,7 @@ export function MakePaper({
   onDone: () => void;
 }) {
   const { id: matterID, systemTypeID } = useMatter();
+  const spoken = useLanguage();
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>(accountNo ? { [ofAccount]: accountNo } : {});
   const [settled] = useDebouncedValue(answers, 350);
   const [row, setRow] = useState<string | null>(null);
@@ -123,6 +125,9 @@ export function MakePaper({
           return (
             <div className={styles.two}>
               <section aria-label={t('What the paper asks for')} className={styles.missing}>
+                {shown.language !== spoken && (
+                  <p>{t('This text is in {language} only.', { language: t(languages[shown.language]) })}</p>
+                )}
                 {isForRows && (
                   <Select
                     label={t('For')}

@@ -113,4 +113,6 @@ export const af: Readonly<Record<string, string>> = {
   'Supplementary second and final account': 'Aanvullende tweede en finale rekening',
   'Interim account': 'Tussentydse rekening',
   'Redrafted account': 'Heropgestelde rekening',
+  'Heirs still have to pay {amount} into the estate. Collect it first.':
+    'Erfgename moet nog {amount} in die boedel inbetaal. Vorder dit eers in.',
 };

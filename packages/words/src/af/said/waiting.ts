@@ -41,4 +41,6 @@ export const af: Readonly<Record<string, string>> = {
   'The Master of the High Court': 'Die Meester van die Hoë Hof',
   'South African Revenue Service': 'Suid-Afrikaanse Inkomstediens',
   '{what} ({account})': '{what} ({account})',
+  'Payment of {amount} into the estate, as the account has it':
+    'Betaling van {amount} in die boedel, soos die rekening dit het',
 };
