@@ -87,7 +87,10 @@ beforeAll(async () => {
 afterAll(() => full.close());
 afterEach(closeAll);
 
-describe('a restore is refused with a sentence', () => {
+/** The embedded database gets what differs there: a whole backup that comes back, and one made while others write. */
+const isServer = databaseKind === 'server';
+
+describe.runIf(isServer)('a restore is refused with a sentence', () => {
   const restoring = (database: Database, from: string) => restoreBackup(database, aFolderStore(), from);
   /** The archive with its words changed. */
   const altered = (change: (text: string) => string): string => {
@@ -185,7 +188,7 @@ describe.each(directions)('from %s to %s', (from, to) => {
   });
 });
 
-test('files come back from S3 into a folder, and from a folder into S3', async () => {
+test.runIf(isServer)('files come back from S3 into a folder, and from a folder into S3', async () => {
   const s3 = await startS3();
   closing.push(() => s3.stop());
   const inS3 = s3Store(s3.settings);
@@ -201,7 +204,7 @@ test('files come back from S3 into a folder, and from a folder into S3', async (
   expect(await verifyFiles(target, inS3)).toEqual({ right: 2, wrong: [] });
 });
 
-test('a backup of an older version is restored and then brought up to date', async () => {
+test.runIf(isServer)('a backup of an older version is restored and then brought up to date', async () => {
   const source = await nothing(databaseKind);
   await migrate(source, migrations.slice(0, 4));
   await providerDoor(source).transaction((tx) =>
@@ -217,7 +220,7 @@ test('a backup of an older version is restored and then brought up to date', asy
 });
 
 describe('a backup', () => {
-  test('names the files that are missing or changed, and holds the rest', async () => {
+  test.runIf(isServer)('names the files that are missing or changed, and holds the rest', async () => {
     const files = aFolderStore();
     const keys: string[] = [];
     for await (const { key } of full.files.list()) keys.push(key);
@@ -239,7 +242,7 @@ describe('a backup', () => {
     for await (const chain of verifyFirms(target)) expect(chain.broken).toBeNull();
   });
 
-  test('of nothing is not made, and leaves no file', async () => {
+  test.runIf(isServer)('of nothing is not made, and leaves no file', async () => {
     const path = aPath();
     await expect(makeBackup(await nothing(databaseKind), aFolderStore(), path)).rejects.toThrow('nothing to back up');
     expect(existsSync(path)).toBe(false);
@@ -247,8 +250,7 @@ describe('a backup', () => {
   });
 
   // Row security is forced on the owner too; a hosted server gives nobody a superuser.
-  const onServer = databaseKind === 'server' ? test : undefined;
-  onServer?.('is whole, and is restored, where the owner of the tables is no superuser', async () => {
+  test.runIf(isServer)('is whole, and is restored, where the owner of the tables is no superuser', async () => {
     const admin = openServer({ url: `${inject('postgres')}postgres`, poolSize: 1 });
     await admin.outsideTransaction(
       `do $$ begin create role plain_owner login createrole; exception when duplicate_object then null; end $$`,
