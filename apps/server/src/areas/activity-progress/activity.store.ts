@@ -1,6 +1,5 @@
 import type { ChangeType } from '@boedel/domain/activities/change-types';
 import type { Ground } from '@boedel/domain/activities/open-activity';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
@@ -63,9 +62,6 @@ export const activityStore = (tx: Tx) => {
     openOf: (matterId: number) => list(sql`matter_id = ${matterId} and completed_on is null`),
   };
 };
-
-export const todayInDatabase = (tx: Tx): Promise<{ today: LocalDate }> =>
-  tx.one(sql`select (now() at time zone 'Africa/Johannesburg')::date as today`);
 
 export const savePercent = (tx: Tx, activityId: number, percent: number): Promise<number> =>
   tx.run(sql`update activity set complete_percent = ${percent} where id = ${activityId}`);

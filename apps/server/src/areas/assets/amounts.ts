@@ -8,7 +8,6 @@ import { countryNamed } from '@boedel/domain/law/country';
 import { collectRefusals, refuse, type Refused } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -16,24 +15,19 @@ import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { fileAway } from '../documents/document.store';
 import { refigure } from '../kept-figures/refigure';
+import { amountsOf, setAside, useLatestValue } from './asset-amount.store';
 import { rateText } from './assets.present';
-import { type AmountRow, assetStore, type WholeAsset } from './assets.store';
+import { assetStore, type WholeAsset } from './assets.store';
 import { pricedOf } from './captured';
 import { pricedColumns, readPriced } from './check-asset';
 import { openToChange } from './saving';
+import { isInDirectory } from './directory-entry.store';
 
 type Calls = typeof assetCalls;
 type History = AnswerOf<Calls['getAssetAmounts']>;
 
-type Told = AmountRow & { readonly valuer_name: string | null; readonly documents: { id: number; name: string }[] };
-
 async function historyOf(tx: Tx, assetId: number): Promise<History> {
-  const rows = await tx.rows<Told>(sql`
-    select m.*, v.name as valuer_name, coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.title) order by d.id)
-      from matter_document_link l join matter_document d on d.intermediary_id = l.intermediary_id and d.id = l.document_id
-      where l.intermediary_id = m.intermediary_id and l.asset_amount_id = m.id), '[]') as documents
-    from asset_amount m left join valuer v on v.intermediary_id = m.intermediary_id and v.id = m.valuer_id
-    where m.asset_id = ${assetId} order by m.dated_on desc nulls last, m.id desc`);
+  const rows = await amountsOf(tx, assetId);
   return rows.map((row) => ({
     id: row.id,
     assetID: row.asset_id,
@@ -61,10 +55,6 @@ export const getAssetAmounts: Handler<Calls['getAssetAmounts']> = ({ tenant, que
     return historyOf(tx, query.assetID);
   });
 
-/** The value in use goes out of it: another one comes in. */
-const setAside = (tx: Tx, assetId: number): Promise<number> =>
-  tx.run(sql`update asset_amount set is_used = false, version = version + 1 where asset_id = ${assetId} and is_used`);
-
 export const refuseCost = ({ row }: Pick<WholeAsset, 'row'>): Refused | undefined =>
   row['held_in_2001'] === true
     ? refuse('amount', 'Give the base cost, or the facts of 1 October 2001; not both.', 'Eighth Schedule para 26')
@@ -78,7 +68,7 @@ export const saveAssetAmount: Handler<Calls['saveAssetAmount']> = ({ tenant, act
     const today = dayAt(now, countryNamed(matter.country));
     const { priced, refused } = readPriced(body);
     const asset = (await store.wholeOf(matterId, body.assetID))!;
-    const valuer = body.valuerID === null || (await tx.maybe(sql`select id from valuer where id = ${body.valuerID}`));
+    const valuer = body.valuerID === null || (await isInDirectory(tx, 'valuer', body.valuerID));
     const wrong = collectRefusals([
       refused,
       ...checkPriced({ amount: 'amount', currency: 'currency', rate: 'rate', rateOn: 'rateDate' }, priced, today),
@@ -128,8 +118,7 @@ export const deleteAssetAmount: Handler<Calls['deleteAssetAmount']> = ({ tenant,
     await openToChange(tx, actor, matterId);
     const gone = await store.amounts.remove(body.id);
     if (gone.is_used) {
-      await tx.run(sql`update asset_amount set is_used = true, version = version + 1 where id = (
-        select id from asset_amount where asset_id = ${assetId} and purpose = 'value' order by dated_on desc nulls last, id desc limit 1)`);
+      await useLatestValue(tx, assetId);
     }
     await audit(tx, actor, 'asset.amount.removed', { entity: ['asset', assetId], matterId, before: gone });
     await refigure(tx, matterId);

@@ -13,15 +13,15 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Fraction } from '@boedel/domain/money/fraction';
 import { decimal } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
-import { name as named, sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { checkFields } from '../../platform/record/check-fields';
 import { columnValues } from '../../platform/record/record-table';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { nextAccountOf } from '../lodging/lodged.store';
-import { diedOnOf } from '../matter-parties/died-on';
+import { diedOnOf } from '../matter-parties/died-on.store';
 import { assetStore, fractionColumns, type Taken, type WholeAsset } from './assets.store';
 import { capturedOf, plainOf, type Plain, storedAsset } from './captured';
+import { isInDirectory } from './directory-entry.store';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -113,7 +113,7 @@ async function checkEntries(tx: Tx, plain: Plain, valuerID: number | null): Prom
   ] as const;
   const checks: (Refused | undefined)[] = [];
   for (const [field, directory, id] of wanted) {
-    if (id === null || (await tx.maybe(sql`select id from ${named(directory)} where id = ${id}`))) continue;
+    if (id === null || (await isInDirectory(tx, directory, id))) continue;
     checks.push(refuse(field, 'This entry is no longer in the directory. Choose another, or leave it open.'));
   }
   return checks;

@@ -6,7 +6,6 @@ import { refuse } from '@boedel/domain/law/refusal';
 import type { Cents } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { name, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { type Language, written } from '../../platform/mail/mail-text';
@@ -18,10 +17,11 @@ import type { Tenant } from '../../platform/tenancy/doors';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { milestoneStore } from '../milestones/milestone.store';
 import { attachmentsOf } from '../documents/attachment';
-import { diedOnOf } from '../matter-parties/died-on';
+import { diedOnOf } from '../matter-parties/died-on.store';
 import { auctionMail, buyerMail, calledOffMail, type SaleMail, valuationMail } from './asset.mails';
 import { assetStore, type WholeAsset } from './assets.store';
 import { openToChange, refigured } from './saving';
+import { emailOfEntry } from './directory-entry.store';
 
 type Calls = typeof assetCalls;
 interface Asked {
@@ -103,10 +103,7 @@ async function addressOf(
   directory: 'valuer' | 'auctioneer',
   id: number | null,
 ): Promise<string> {
-  const entry =
-    id === null
-      ? undefined
-      : await tx.maybe<{ email: string | null }>(sql`select email from ${name(directory)} where id = ${id}`);
+  const entry = id === null ? undefined : await emailOfEntry(tx, directory, id);
   if (!entry) {
     return orRefuse(
       directory === 'valuer'
@@ -179,7 +176,7 @@ export async function mailCalledOff(
       ? (['valuer', asset.row.valuation_valuer_id, asset.row.valuation_mailed_at] as const)
       : (['auctioneer', asset.sale?.auctioneer_id ?? null, asset.sale?.auctioneer_mailed_at ?? null] as const);
   if (sentAt === null || id === null) return null;
-  const entry = await tx.maybe<{ email: string | null }>(sql`select email from ${name(directory)} where id = ${id}`);
+  const entry = await emailOfEntry(tx, directory, id);
   if (!entry?.email) return null;
   const { facts, language } = await factsOf(tx, actor, matter, asset, why);
   await queueMail(tx, {

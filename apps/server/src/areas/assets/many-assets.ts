@@ -9,14 +9,13 @@ import { said } from '@boedel/domain/law/said';
 import { audit, auditAll } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
-import { c, firmTable } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { readInput } from '../../platform/http/input';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { debtsSecuredOn } from '../liabilities/liabilities-of';
+import { bulkTable, type Line, markUndone } from './asset-bulk.store';
 import { assetStore } from './assets.store';
 import { storedAsset } from './captured';
 import { aroundIn, checkedAsset } from './check-asset';
@@ -25,21 +24,6 @@ import { givenAway, refuseGiven } from './given-away';
 import { openToChange, refigured } from './saving';
 
 type Calls = typeof assetBulkCalls;
-
-/** What a change of many found: enough to put it back. Of one that was added there is nothing before. */
-interface Line {
-  readonly id: number;
-  readonly version: number;
-  readonly before: Readonly<Record<string, unknown>> | null;
-}
-
-const bulkTable = firmTable('asset_bulk_change', {
-  matter_id: c.id,
-  person_id: c.id,
-  lines: c.json<Line[]>(),
-  undone_at: c.instant.orNull,
-  created_at: c.instant,
-});
 
 const keepLines = async (tx: Tx, actor: Actor, matterId: number, lines: readonly Line[]): Promise<number> =>
   (await rowsOf(tx, bulkTable).insert({ matter_id: matterId, person_id: actor.personId, lines: [...lines] })).id;
@@ -157,7 +141,7 @@ export const undoManyAssets: Handler<Calls['undoMany']> = ({ tenant, actor, body
         await store.remove(id);
       }
     }
-    await tx.run(sql`update asset_bulk_change set undone_at = ${now.toISOString()} where id = ${bulk.id}`);
+    await markUndone(tx, bulk.id, now);
     await audit(tx, actor, 'asset.bulk.undone', {
       entity: ['asset_bulk_change', bulk.id],
       matterId: bulk.matter_id,

@@ -2,11 +2,11 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { chart } from '@boedel/domain/ledger/chart';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Asked } from '../../platform/record/matter-record';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { blankExpense } from '../cash/blank-entries';
 import { expenseKit } from '../cash/expenses';
+import { costsOfSale, tieCosts, untieCosts } from './asset-sale.store';
 
 interface SaleCosts {
   readonly saleId: number;
@@ -20,11 +20,9 @@ interface SaleCosts {
 /** What selling an asset cost goes, where it was booked before. */
 export const removeSaleCosts = (tx: Tx, asked: Asked, saleId: number): Promise<void> =>
   asTheFirm(tx, async () => {
-    const { expense } = await tx.one<{ expense: number | null }>(
-      sql`select costs_expense_id as expense from asset_sale where id = ${saleId}`,
-    );
+    const { expense } = await costsOfSale(tx, saleId);
     if (expense === null) return;
-    await tx.run(sql`update asset_sale set costs_expense_id = null where id = ${saleId}`);
+    await untieCosts(tx, saleId);
     await expenseKit.removeIn(tx, asked, expense);
   });
 
@@ -55,6 +53,6 @@ export async function bookSaleCosts(
       },
       at,
     );
-    await tx.run(sql`update asset_sale set costs_expense_id = ${id} where id = ${saleId}`);
+    await tieCosts(tx, id, saleId);
   });
 }

@@ -17,7 +17,6 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import type { Priced } from '@boedel/domain/assets/captured-asset';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { name, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
@@ -26,11 +25,13 @@ import type { Tenant } from '../../platform/tenancy/doors';
 import { bookSale } from './sale-booking';
 import { bookSaleCosts, removeSaleCosts } from './sale-costs';
 import { fileAway } from '../documents/document.store';
+import { holdAccount } from './asset-sale.store';
 import { assetStore, type WholeAsset } from './assets.store';
 import { mailCalledOff } from './mail-about-sale';
 import { type Amounts, pricedColumns, readPriced } from './check-asset';
 import { saleFactsOf } from './sale-facts';
 import { openToChange, refigured } from './saving';
+import { isInDirectory } from './directory-entry.store';
 
 type Calls = typeof assetCalls;
 
@@ -66,7 +67,7 @@ const step = (
   });
 
 async function checkEntry(tx: Tx, field: string, directory: 'valuer' | 'auctioneer', id: number | null): Promise<void> {
-  if (id === null || (await tx.maybe(sql`select id from ${name(directory)} where id = ${id}`))) return;
+  if (id === null || (await isInDirectory(tx, directory, id))) return;
   orRefuse(refuse(field, 'This entry is no longer in the directory. Choose another, or leave it open.'));
 }
 
@@ -198,8 +199,7 @@ export const saveSaleResult: Handler<Calls['saveSaleResult']> = (asked) =>
   });
 
 async function checkBank(tx: Tx, matterId: number, id: number): Promise<void> {
-  if (await tx.maybe(sql`select id from bank_account where id = ${id} and matter_id = ${matterId} for key share`))
-    return;
+  if (await holdAccount(tx, id, matterId)) return;
   orRefuse(refuse('bankAccountID', 'This is no longer in the matter. Choose another, or leave it open.'));
 }
 

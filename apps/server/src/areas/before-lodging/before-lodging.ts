@@ -1,5 +1,4 @@
 import type { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
-import { noticeToCreditors } from '@boedel/contract/meetings/offered-types';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { addDays, addYears, type LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed } from '@boedel/domain/law/country';
@@ -17,93 +16,11 @@ import { isSmallEstate, isTestate } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
-import { c, firmTable } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { eventsOf } from '../diary/matter-events';
-
-export const metTable = firmTable('lodging_met', {
-  matter_id: c.id,
-  requirement_id: c.id,
-  met_on: c.day,
-  note: c.text.orNull,
-});
-
-interface Counted {
-  readonly master_office_id: number | null;
-  readonly master_reference: string | null;
-  readonly executors: number;
-  readonly has_identity: boolean;
-  readonly has_address: boolean;
-  readonly kind: string | null;
-  readonly has_will: boolean;
-  readonly immovables: number;
-  readonly minors: number;
-  readonly heirs_unidentified: number;
-  readonly properties_without_deed: number;
-  readonly assets_without_voucher: number;
-  readonly claims_without_voucher: number;
-  readonly claims_undecided: number;
-  readonly claims_close: LocalDate | null;
-}
-
-/** What is missing of the facts, counted in one statement. An interest in somebody else's land has no deed of its own. */
-const countedOf = (tx: Tx, matterId: number, adultSince: LocalDate): Promise<Counted> =>
-  tx.one(sql`
-    with taker as (
-      select p.* from matter_party p where p.matter_id = ${matterId} and p.kind = 'person' and p.died_on is null
-        and (p.is_beneficiary or p.role = 'child')),
-    thing as (select * from asset where matter_id = ${matterId}),
-    debt as (select * from liability where matter_id = ${matterId} and status not in ('rejected', 'withdrawn'))
-    select m.master_office_id, m.master_reference,
-      (select count(*)::int from matter_party where matter_id = m.id and role = 'executor' and details ->> 'endedDate' is null) as executors,
-      exists (select from matter_party where matter_id = m.id and role = 'main'
-        and (id_number is not null or passport_number is not null)) as has_identity,
-      exists (select from matter_party where matter_id = m.id and role = 'main' and address1 is not null) as has_address,
-      m.kind, exists (select from will where matter_id = m.id) as has_will,
-      (select count(*)::int from thing where class = 'immovable') as immovables,
-      (select count(*)::int from taker where born_on > ${adultSince}) as minors,
-      (select count(*)::int from taker where id_number is null and born_on is null) as heirs_unidentified,
-      (select count(*)::int from thing where class = 'immovable' and kind = 'immovable' and title_deed is null) as properties_without_deed,
-      (select count(*)::int from thing where voucher is null) as assets_without_voucher,
-      (select count(*)::int from debt where voucher is null) as claims_without_voucher,
-      (select count(*)::int from debt where status in ('lodged', 'disputed')) as claims_undecided,
-      (select max(due_on) from diary_entry where matter_id = m.id and rule = 'claims-close') as claims_close
-    from matter m where m.id = ${matterId}`);
-
-interface RequirementRow {
-  readonly id: number;
-  readonly name: string;
-  readonly name_af: string | null;
-  readonly master_office_id: number | null;
-  readonly country: string | null;
-  readonly from_on: LocalDate | null;
-  readonly until_on: LocalDate | null;
-  readonly asked_of: LodgingRequirement['when'];
-  readonly section: string | null;
-  readonly met_on: LocalDate | null;
-  readonly is_filed: boolean;
-}
-
-/** The row of the provider's list that asks for proof of the notice to creditors: the papers of that notice are it. */
-const proofOfNotice = 1_000_000_006;
-
-/** Every requirement there is, with what answers it in this matter: a mark, or a paper of its number that was filed. */
-const requirementsOf = (tx: Tx, matterId: number): Promise<RequirementRow[]> =>
-  tx.rows(sql`
-    select r.id, r.name, r.name_af, r.master_office_id, r.country, r.from_on, r.until_on, r.asked_of, r.section, met.met_on,
-      r.paper_number is not null and (
-        exists (select from matter_document d where d.matter_id = ${matterId} and d.type = r.paper_number)
-        or exists (select from paper_made p where p.matter_id = ${matterId} and p.standard_id = r.paper_number
-          and p.document_id is not null))
-        or r.id = ${proofOfNotice} and exists (select from matter_document_link l
-          join meeting_advert a on a.matter_id = l.matter_id and a.id = l.meeting_id
-          where l.matter_id = ${matterId} and a.type = ${noticeToCreditors} and a.cancelled_on is null) as is_filed
-    from lodgingrequirement r
-      left join lodging_met met on met.matter_id = ${matterId} and met.requirement_id = r.id and met.requirement_owner = r.intermediary_id
-    order by r.intermediary_id, r.id`);
+import { countedOf, metOf, metTable, proofOfNotice, type RequirementRow, requirementsOf } from './before-lodging.store';
 
 interface Checked {
   readonly points: readonly OpenPoint[];
@@ -211,7 +128,7 @@ export const markRequirement: Handler<typeof lodgingCalls.markRequirement> = ({ 
     const row = asked.find(({ id }) => id === body.requirementID);
     if (!row) return orRefuse(refuse('requirementID', 'This is no requirement of the office of this matter.'));
     const rows = rowsOf(tx, metTable);
-    const [before] = await rows.list(sql`matter_id = ${matter.id} and requirement_id = ${row.id}`);
+    const [before] = await metOf(tx, matter.id, row.id);
     if (before) await rows.remove(before.id);
     const after = body.isMet
       ? await rows.insert({

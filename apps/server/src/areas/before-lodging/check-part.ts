@@ -3,10 +3,8 @@ import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import type { Warning } from '@boedel/domain/law/refusal';
 import { asSaid } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { sayIn } from '../../platform/paper/words';
-import { openMatter } from '../../platform/tenancy/matter-door';
-import { holdsRight } from '../../platform/tenancy/sees';
+import { hasRightOn, openMatter } from '../../platform/tenancy/matter-door';
 import { checkLodging, pointIn } from './before-lodging';
 
 /** What is open before lodging, what its figures ask with it, as the last sheet of a draft; nothing for whom the facts are not to see. */
@@ -17,8 +15,7 @@ export async function checkPart(
   now: Date,
   ofFigures: readonly Warning[] = [],
 ): Promise<Part | undefined> {
-  const { may } = await tx.one<{ may: boolean }>(sql`select ${holdsRight(sql`${matterId}::bigint`, 'estate')} as may`);
-  if (!may) return undefined;
+  if (!(await hasRightOn(tx, matterId, 'estate'))) return undefined;
   const matter = await openMatter(tx, matterId, 'reports');
   const { points, asked } = await checkLodging(tx, matter, now);
   const say = sayIn(language, countryNamed(matter.country) ?? defaultCountry);

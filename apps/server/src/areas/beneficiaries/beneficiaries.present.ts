@@ -20,7 +20,7 @@ import { factsOf } from '../estate/estate-of';
 import { type FamilyIn, familyIn, sayOf, successionFamily } from '../family/family';
 import { personValues } from '../family/people-of';
 import { type PersonRow, peopleStore } from '../family/people.store';
-import { type Takes, takesIn } from '../family/takes';
+import { type Takes, takesIn } from '../family/takes.store';
 
 /** While the free residue is not known, shares are shown over a round sum. */
 const example = rand(1_000_000);

@@ -21,10 +21,9 @@ import { ownersChanged } from '../diary/owners-changed';
 import { refigure } from '../kept-figures/refigure';
 import { type PartyRow, partyStore, partyTable } from '../matter-parties/party.store';
 import { checkedParty } from '../parties/save-party';
-import { aNewNumber } from '../known-people/people-numbers';
+import { aNewNumber } from '../known-people/people-numbers.store';
 import { aroundPeople, presentOne } from './beneficiaries.present';
-import { familyTouched } from '../family/child-of-main';
-import { peopleStore } from '../family/people.store';
+import { familyTouched, peopleStore } from '../family/people.store';
 import { personColumns, type PersonTold, refuseKindOfMatter, removePerson, todayIn } from './save-beneficiary';
 
 type Calls = typeof beneficiaryCalls;

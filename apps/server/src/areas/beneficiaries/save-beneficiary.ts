@@ -27,11 +27,10 @@ import { takeKnown } from '../known-people/take-known';
 import { knownAsEntry } from '../matter-parties/directory-entry';
 import { type PartyRow, partyStore, type partyTable } from '../matter-parties/party.store';
 import { checkedParty } from '../parties/save-party';
-import { aNewNumber } from '../known-people/people-numbers';
+import { aNewNumber } from '../known-people/people-numbers.store';
 import { aroundPeople, presentOne } from './beneficiaries.present';
-import { familyTouched } from '../family/child-of-main';
 import { familyIn, type FamilyIn, refuseNewFaults } from '../family/family';
-import { isPerson, peopleStore } from '../family/people.store';
+import { familyTouched, isPerson, peopleStore } from '../family/people.store';
 import { refuseRemoval } from '../family/takes';
 
 type Calls = typeof beneficiaryCalls;

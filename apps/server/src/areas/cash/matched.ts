@@ -1,29 +1,8 @@
 import { type Refused, refuse } from '@boedel/domain/law/refusal';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
+import { answersFund, isInvoiced, isMatched, isPaidOut, type Source } from './matched.store';
 
-type Source = 'income' | 'expense' | 'money_movement';
-
-/** Whether an entry answers a bank line. */
-const isMatched = async (tx: Tx, source: Source, id: number): Promise<boolean> =>
-  (await tx.maybe(sql`select from recon_match_entry where source = ${source} and source_id = ${id} limit 1`)) !==
-  undefined;
-
-/** Whether an entry is what a payment of the payout file became. */
-const isPaidOut = async (tx: Tx, source: Source, id: number): Promise<boolean> =>
-  source !== 'income' &&
-  (await tx.maybe(
-    source === 'expense'
-      ? sql`select from payout where paid_expense_id = ${id}`
-      : sql`select from payout where paid_movement_id = ${id}`,
-  )) !== undefined;
-/** Whether payments of the Road Accident Fund are answered by an income. */
-const answersFund = async (tx: Tx, source: Source, id: number): Promise<boolean> =>
-  source === 'income' && (await tx.maybe(sql`select from raf_payment where income_id = ${id} limit 1`)) !== undefined;
-/** Whether an expense is a fee that was invoiced to a trust. */
-const isInvoiced = async (tx: Tx, source: Source, id: number): Promise<boolean> =>
-  source === 'expense' && (await tx.maybe(sql`select from trust_invoice where expense_id = ${id}`)) !== undefined;
 const invoiceStays =
   'This is a fee that was invoiced, so it stays at that amount. Say here on which day and from which account it was paid.';
 const fundStays =

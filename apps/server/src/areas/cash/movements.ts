@@ -4,7 +4,6 @@ import { checkMovement, movementHappened } from '@boedel/domain/cash/movement';
 import { collectRefusals, type Refused, refuse } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
 import { moneyMoved } from '../kept-figures/refigure';
@@ -12,6 +11,7 @@ import { book, unbook } from '../ledger/book';
 import { bankAccountNames } from '../ledger/bank-account.store';
 import { keepsMatched, staysMatched } from './matched';
 import { movementBooking } from './bookings';
+import { takingOver } from './movement.store';
 
 /** A secured creditor takes over movables that its claim is secured on, once (s 83). */
 async function mayBeTakenOver(
@@ -24,13 +24,7 @@ async function mayBeTakenOver(
   before: number | undefined,
 ): Promise<Refused | undefined> {
   if (kind !== 'takenOver' || assetID === null || claimID === null) return undefined;
-  const found = await tx.one<{ isLand: boolean; isSecured: boolean; isTwice: boolean }>(sql`
-    select a.class = 'immovable' as "isLand",
-      exists (select from creditorclaim_security s where s.intermediary_id = a.intermediary_id
-        and s.asset_id = a.id and s.creditorclaim_id = ${claimID}) as "isSecured",
-      exists (select from money_movement m where m.intermediary_id = a.intermediary_id and m.matter_id = a.matter_id
-        and m.asset_id = a.id and m.kind = 'takenOver' and m.id <> ${before ?? 0}) as "isTwice"
-    from asset a where a.id = ${assetID}`);
+  const found = await takingOver(tx, claimID, before, assetID);
   if (found.isLand) {
     return refuse('assetID', 'Only movable property is taken over by a creditor. Land is sold.', 'Insolvency Act s 83');
   }

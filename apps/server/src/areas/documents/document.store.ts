@@ -1,4 +1,5 @@
 import type { linkKind } from '@boedel/contract/documents/documents.schema';
+import type { PaperFacts } from '@boedel/domain/documents/needed-papers';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
@@ -102,6 +103,9 @@ const isLatest = sql`not exists (select from matter_document n
 
 export const documentStore = (tx: Tx) => ({
   ...rowsOf(tx, documentTable),
+
+  isLinkedTo: async (activityId: number): Promise<boolean> =>
+    (await tx.maybe(sql`select from matter_document_link where activity_id = ${activityId} limit 1`)) !== undefined,
 
   async tell(id: number): Promise<DocumentTold> {
     const row = await tx.maybe<DocumentTold>(told(sql`d.id = ${id}`, sql``));
@@ -274,3 +278,24 @@ export async function fileAway(tx: Tx, matterId: number, documentId: number, abo
     where not exists (select from matter_document_link where document_id = ${documentId}
       and ${same} and step is not distinct from ${step}::text)`);
 }
+
+export const logoOfFirm = (tx: Tx): Promise<{ logo_file_id: number | null } | undefined> =>
+  tx.maybe(sql`select logo_file_id from company where intermediary_id = app_firm()`);
+
+export const keysOfFiles = (tx: Tx, ids: readonly number[]): Promise<{ id: number; key: string }[]> =>
+  tx.rows(sql`
+    select d.id, f.key from matter_document d
+      join stored_file f on f.intermediary_id = d.intermediary_id and f.id = d.file_id
+    where d.id = any(${ids}::bigint[])`);
+
+/** A will that is captured, dated or said to be there; a marriage or a spouse. */
+export const paperFactsOf = (tx: Tx, matterId: number): Promise<PaperFacts> =>
+  tx.one(sql`
+    select coalesce(m.details ->> 'willKind' <> 'no will',
+        exists (select from will w where w.intermediary_id = m.intermediary_id and w.matter_id = m.id)
+        or exists (select from diary_entry e where e.intermediary_id = m.intermediary_id and e.matter_id = m.id
+          and e.event = 'will')) as "hasWill",
+      exists (select from matter_party p where p.intermediary_id = m.intermediary_id and p.matter_id = m.id
+        and p.role = 'spouse')
+      or exists (select from marriage g where g.intermediary_id = m.intermediary_id and g.matter_id = m.id) as "isMarried"
+    from matter m where m.id = ${matterId}`);

@@ -4,9 +4,9 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed } from '@boedel/domain/law/country';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { documentStore } from './document.store';
 import { type ActivityRow, activityStore } from '../activity-progress/activity.store';
 import { factsOf } from '../activity-progress/facts-of';
 import { checkActivityOpen } from '../activity-progress/keep-completed';
@@ -47,8 +47,7 @@ export async function filedForActivity(
 /** Whether a paper lies with an activity, or with one of its steps. */
 export async function hasPaper(tx: Tx, activity: ActivityRow, place: number | null): Promise<boolean> {
   if (place === null) {
-    const any = sql`select from matter_document_link where activity_id = ${activity.id} limit 1`;
-    return (await tx.maybe(any)) !== undefined;
+    return documentStore(tx).isLinkedTo(activity.id);
   }
   const facts = await asTheFirm(tx, async () =>
     factsOf(activity, await readTrust(tx, activity.matter_id), activity.started_on),

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import type { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import { type FileToPack, fileEntries } from '../../platform/files/file-entries';
 import { openFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
@@ -11,7 +10,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { writeZip } from '../../platform/zip/write-zip';
-import { documentStore } from './document.store';
+import { documentStore, keysOfFiles, logoOfFirm } from './document.store';
 
 type Calls = typeof documentCalls;
 
@@ -39,9 +38,7 @@ export const checkAndGetFile: Handler<Calls['CheckAndGetFile']> = async ({ tenan
 
 export const companyLogo: Handler<Calls['getCompanyLogo']> = ({ tenant, parts }) =>
   tenant.transaction(async (tx) => {
-    const company = await tx.maybe<{ logo_file_id: number | null }>(
-      sql`select logo_file_id from company where intermediary_id = app_firm()`,
-    );
+    const company = await logoOfFirm(tx);
     if (!company?.logo_file_id) throw new NotFound();
     const { file: _, ...download } = await openFile(tx, parts.files, company.logo_file_id);
     return download;
@@ -78,10 +75,10 @@ export const downloadMany: Handler<Calls['downloadMany']> = ({ tenant, actor, pa
         after: { titles: rows.filter(({ matter_id }) => matter_id === id).map(({ title }) => title) },
       });
     }
-    const keys = await tx.rows<{ id: number; key: string }>(sql`
-      select d.id, f.key from matter_document d
-        join stored_file f on f.intermediary_id = d.intermediary_id and f.id = d.file_id
-      where d.id = any(${rows.map(({ id }) => id)}::bigint[])`);
+    const keys = await keysOfFiles(
+      tx,
+      rows.map(({ id }) => id),
+    );
     const keyOf = new Map(keys.map(({ id, key }) => [id, key]));
     const files = rows.map(({ id, title, file_name }) => ({
       id,

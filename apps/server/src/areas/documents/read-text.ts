@@ -4,40 +4,17 @@ import { longestText } from '@boedel/document/read/longest-text';
 import { readText } from '@boedel/document/press/print';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
-import { c, firmTable } from '../../platform/db/table';
 import { FileMissing } from '../../platform/files/file-store';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { every } from '../../platform/jobs/schedule';
-
-export const documentTextTable = firmTable('document_text', {
-  matter_id: c.id,
-  document_id: c.id,
-  words: c.text,
-  fault: c.text.orNull,
-});
+import { firmsWithUnread, keepText, unread } from './document-text.store';
 
 const kinds: Readonly<Record<string, 'pdf' | 'docx'>> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 const plain: ReadonlySet<string> = new Set(['text/plain', 'text/csv', 'message/rfc822']);
-
-interface Unread {
-  readonly id: number;
-  readonly matter_id: number;
-  readonly key: string;
-  readonly content_type: string;
-}
-
-const unread = (tx: Tx, matterId: number | null, atMost: number): Promise<Unread[]> =>
-  tx.rows(sql`
-    select d.id, d.matter_id, f.key, f.content_type from matter_document d
-      join stored_file f on f.intermediary_id = d.intermediary_id and f.id = d.file_id
-    where (${matterId}::bigint is null or d.matter_id = ${matterId}) and not exists (
-      select from document_text t where t.intermediary_id = d.intermediary_id and t.document_id = d.id)
-    order by d.id limit ${atMost}`);
 
 export const readTextKind = jobKind('documents.readText', z.object({ matterId: z.int().nullable() }), {
   maxAttempts: 5,
@@ -74,12 +51,7 @@ export const readTexts = handleJob(readTextKind, async ({ payload: { matterId },
         fault = error instanceof FileMissing ? 'missing' : 'unreadable';
         log.info({ document: id, fault }, 'a document was not read');
       }
-      await tenant.transaction((tx) =>
-        tx.run(sql`
-          insert into document_text (matter_id, document_id, words, fault)
-          select matter_id, id, ${words}, ${fault} from matter_document where id = ${id} and matter_id = ${matter_id}
-          on conflict (intermediary_id, document_id) do nothing`),
-      );
+      await tenant.transaction((tx) => keepText(tx, { id, matterId: matter_id, words, fault }));
     }
   }
 });
@@ -87,11 +59,7 @@ export const readTexts = handleJob(readTextKind, async ({ payload: { matterId },
 const readAllKind = jobKind('documents.readAll', z.object({}));
 /** What was filed before words were taken out, or came along from another firm, is read in the background. */
 export const readAllTexts = handleJob(readAllKind, async ({ provider }) => {
-  const firms = await provider.transaction((tx) =>
-    tx.rows<{ intermediary_id: number }>(sql`
-      select distinct d.intermediary_id from matter_document d where not exists (
-        select from document_text t where t.intermediary_id = d.intermediary_id and t.document_id = d.id)`),
-  );
+  const firms = await provider.transaction((tx) => firmsWithUnread(tx));
   await provider.transaction(async (tx) => {
     for (const { intermediary_id } of firms) {
       await queueJob(tx, readTextKind, { matterId: null }, { firmId: intermediary_id });

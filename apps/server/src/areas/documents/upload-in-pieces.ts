@@ -6,8 +6,6 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
-import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { FileMissing } from '../../platform/files/file-store';
 import { checkNamed, checkRoom, keepFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
@@ -20,31 +18,15 @@ import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from './document.store';
 import { fileIt, presentDocument } from './file-document';
 import { filedForActivity } from './file-for-activity';
+import { dropOldUploads, type UploadRow, uploadsBegun, uploadTable } from './upload.store';
 
 type Calls = typeof documentUploadCalls;
-type Piece = { readonly key: string; readonly size: number };
-
-export const uploadTable = firmTable('document_upload', {
-  matter_id: c.id,
-  person_id: c.id,
-  name: c.text,
-  size: c.id,
-  fingerprint: c.text,
-  received: c.id,
-  pieces: c.json<Piece[]>(),
-  document_id: c.id.orNull,
-  created_at: c.instant,
-});
-type UploadRow = RowOf<typeof uploadTable>;
 
 const present = ({ id, received, size }: UploadRow): AnswerOf<Calls['beginUpload']> => ({
   uploadID: id,
   offset: received,
   size,
 });
-
-/** The pieces are swept after a day; what is nearly as old begins anew. */
-const goesOnFor = sql`interval '20 hours'`;
 
 /** One's own alone: nobody goes on with what somebody else is sending. */
 async function lockOwn(tx: Tx, actor: Actor, id: number): Promise<UploadRow> {
@@ -59,11 +41,12 @@ export const beginUpload: Handler<Calls['beginUpload']> = ({ tenant, actor, part
     await openToCapture(tx, actor, body.matterID, 'documents');
     const { name } = orRefuse(checkNamed(parts.files, body));
     await checkRoom(tx, { size: body.size, firmBytes: parts.files.limits.firmBytes });
-    const known = await rowsOf(tx, uploadTable).list(
-      sql`matter_id = ${body.matterID} and person_id = ${actor.personId} and fingerprint = ${body.fingerprint}
-        and size = ${body.size} and document_id is null and created_at > now() - ${goesOnFor}`,
-      sql`id desc limit 1`,
-    );
+    const known = await uploadsBegun(tx, {
+      matterId: body.matterID,
+      personId: actor.personId,
+      fingerprint: body.fingerprint,
+      size: body.size,
+    });
     return present(
       known[0] ??
         (await rowsOf(tx, uploadTable).insert({
@@ -137,8 +120,6 @@ export const finishUpload: Handler<Calls['finishUpload']> = async ({ tenant, act
 const tidyKind = jobKind('uploads.tidy', z.object({}));
 /** Rows go after a day, finished or not; the sweep of files takes the pieces nobody finished. */
 export const tidyUploads = handleJob(tidyKind, async ({ provider }) => {
-  await provider.transaction((tx) =>
-    tx.run(sql`delete from document_upload where created_at < now() - interval '1 day'`),
-  );
+  await provider.transaction((tx) => dropOldUploads(tx));
 });
 export const tidyUploadsDaily = every(86_400, 'house', tidyKind);

@@ -14,19 +14,15 @@ import { type CapturedItem, itemsNamed } from '@boedel/domain/estate-facts/item-
 import { collectRefusals, isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 import { compareFractions, type Fraction, sumFractions, whole } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { handledMatterRecord } from '../../platform/record/matter-record';
 import { moneyOf } from '../cash/money-of';
 import { refigure } from '../kept-figures/refigure';
 import { doneeStore } from './donee.store';
+import { namesOfItems } from './duty-facts.store';
 
 /** What the items of a matter are called, for lists about them. */
 async function itemNames(tx: Tx, matterId: number): Promise<(item: Partial<CapturedItem>) => string> {
-  const rows = await tx.rows<{ key: string; name: string }>(sql`
-    select 'assetID' || id as key, name from asset where matter_id = ${matterId}
-    union all select 'annuityID' || id, description from held_annuity where matter_id = ${matterId}
-    union all select 'donationID' || id, description from exempt_donation where matter_id = ${matterId}
-    union all select 'disposableID' || id, description from disposable_property where matter_id = ${matterId}`);
+  const rows = await namesOfItems(tx, matterId);
   const names = new Map(rows.map(({ key, name }) => [key, name]));
   return (item) => Object.entries(item).flatMap(([key, id]) => names.get(`${key}${id}`) ?? [])[0] ?? '';
 }

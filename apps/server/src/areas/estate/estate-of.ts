@@ -8,7 +8,6 @@ import { type Outcome, Refused, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { isTestate } from '@boedel/domain/matter/matter-kind';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
 import { holdingsIn } from '../assets/assets-of';
 import type { Holdings } from '../kept-figures/refigure';
@@ -18,6 +17,7 @@ import type { Liability } from '@boedel/domain/estate/liability';
 import { intestacyOf, readEstateMarriages, readPeople } from '../family/people-of';
 import { advancesOf, agreementsOf, willOf } from '../will-facts/will-of';
 import { dutyFactsOf } from './duty-facts-of';
+import { headOf } from './estate.store';
 import { executorsOf } from './executors-of';
 import { settingsCapturedOf } from './settings.store';
 import { taxYearsOf } from './tax-years-of';
@@ -36,8 +36,7 @@ export interface MatterFacts {
 
 /** Everything known of a matter, in a few statements; what it holds may have been read already. */
 export async function factsOf(tx: Tx, matterId: number, on?: LocalDate, holdings?: Holdings): Promise<MatterFacts> {
-  const matter = await tx.maybe<{ system_type: number; kind: string | null; country: string; today: LocalDate }>(sql`
-    select system_type, kind, country, (now() at time zone 'Africa/Johannesburg')::date as today from matter where id = ${matterId}`);
+  const matter = await headOf(tx, matterId);
   if (!matter) throw new NotFound();
   const today = on ?? matter.today;
   const held = holdings ?? (await holdingsIn(tx, matterId));

@@ -10,8 +10,8 @@ import { type CapturedMarriage, estateMarriage } from '@boedel/domain/marriages/
 import { fraction } from '@boedel/domain/money/fraction';
 import { marriages as marriageRecord } from '@boedel/contract/parties/marriage.record';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { fieldValues } from '../../platform/record/record-table';
+import { estateMarriages, intestateHeirs } from './marriage.store';
 import { type PersonRow, peopleStore } from './people.store';
 
 /** What a row says of somebody, in the words of the fields. */
@@ -66,12 +66,6 @@ export const readPeople = async (tx: Tx, matterId: number, asIfDied?: LocalDate)
 export const peopleOf = async (tx: Tx, matterId: number): Promise<readonly Person[]> =>
   (await readPeople(tx, matterId)).people;
 
-interface MarriageRow extends Readonly<Record<string, unknown>> {
-  readonly id: number;
-  readonly spouse_id: number | null;
-  readonly spouse_is_resident: boolean | null;
-}
-
 export interface MarriagesRead {
   readonly marriages: readonly EstateMarriage[];
   /** What must be known of a marriage before the law can read it. */
@@ -79,10 +73,7 @@ export interface MarriagesRead {
 }
 
 export async function readEstateMarriages(tx: Tx, matterId: number): Promise<MarriagesRead> {
-  const rows = await tx.rows<MarriageRow>(sql`
-    select w.*, s.is_resident as spouse_is_resident from marriage w
-      left join matter_party s on s.intermediary_id = w.intermediary_id and s.id = w.spouse_id
-    where w.matter_id = ${matterId} order by w.id`);
+  const rows = await estateMarriages(tx, matterId);
   const read = rows.map((row) =>
     estateMarriage({
       ...(fieldValues(marriageRecord.fields, row) as unknown as CapturedMarriage),
@@ -106,13 +97,7 @@ export async function intestacyOf(
   tx: Tx,
   matterId: number,
 ): Promise<{ readonly intestateHeirs?: readonly Taker[]; readonly relativesSought?: boolean }> {
-  const found = await tx.maybe<{
-    sought: boolean | null;
-    heirs: { party_id: number; share_n: number; share_d: number }[] | null;
-  }>(sql`
-    select s.relatives_sought as sought, (select json_agg(json_build_object('party_id', h.party_id, 'share_n', h.share_n, 'share_d', h.share_d)
-      order by h.position, h.id) from intestate_heir h where h.matter_id = ${matterId}) as heirs
-    from succession s where s.matter_id = ${matterId}`);
+  const found = await intestateHeirs(tx, matterId);
   return {
     ...(found?.heirs && {
       intestateHeirs: found.heirs.map(({ party_id, share_n, share_d }) => ({

@@ -109,3 +109,17 @@ export const peopleStore = (tx: Tx) => ({
     );
   },
 });
+
+/** Whoever has the family open is told that it changed. */
+export const familyTouched = (tx: Tx, matterId: number): Promise<number> =>
+  tx.run(sql`update succession set version = version + 1 where matter_id = ${matterId}`);
+
+export const dropParentageOf = (tx: Tx, matterId: number, id: number): Promise<number> =>
+  tx.run(sql`
+    delete from parentage x using matter_party m where x.matter_id = ${matterId} and x.child_id = ${id}
+      and m.intermediary_id = x.intermediary_id and m.id = x.parent_id and m.role = 'main'`);
+
+export const addParentage = (tx: Tx, id: number, matterId: number, kind: 'adoption' | 'birth'): Promise<number> =>
+  tx.run(sql`
+    insert into parentage (matter_id, child_id, parent_id, kind)
+    select matter_id, ${id}, id, ${kind} from matter_party where matter_id = ${matterId} and role = 'main'`);

@@ -2,7 +2,6 @@ import { type FigureName, figureNames, figuresOf } from '@boedel/domain/figures/
 import { totalKeys } from '@boedel/domain/assets/asset-totals';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Database, Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { figureFactsOf } from './figure-facts';
 import {
@@ -13,6 +12,7 @@ import {
   type KeptTotals,
   storedFigures,
 } from '../kept-figures/figures.store';
+import { everyMatter } from './how-added.store';
 import { keptTotals, workOutFigures } from './work-out';
 
 /** A figure that is not what its facts come to. */
@@ -53,9 +53,7 @@ export async function checkFigures(
   { mend = false }: { readonly mend?: boolean } = {},
 ): Promise<Difference[]> {
   const door = tenantDoor(database, firmId);
-  const matters = await door.transaction((tx) =>
-    tx.rows<{ id: number; reference: string }>(sql`select id, reference from matter order by id`),
-  );
+  const matters = await door.transaction((tx) => everyMatter(tx));
   const differences: Difference[] = [];
   for (const { id: matterId, reference } of matters) {
     const wrong = await door.transaction(async (tx) => {

@@ -1,9 +1,8 @@
 import type { CapturedAsset } from '@boedel/domain/assets/captured-asset';
 import type { Property } from '@boedel/domain/assets/property-of';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { holdsRight } from '../../platform/tenancy/sees';
+import { hasRightOn } from '../../platform/tenancy/matter-door';
 import { figuresStore } from './figures.store';
 
 /** What a matter holds, as it was captured and in the law's words. */
@@ -63,10 +62,7 @@ export async function refigure(tx: Tx, matterId: number, holdings?: Holdings): P
 
 /** The same after a change that somebody may make who sees no part of the estate: the figures are then left to others. */
 export async function refigureWhereSeen(tx: Tx, matterId: number): Promise<void> {
-  const { sees } = await tx.one<{ sees: boolean }>(
-    sql`select ${holdsRight(sql`${matterId}::bigint`, 'estate')} as sees`,
-  );
-  if (sees) await refigure(tx, matterId);
+  if (await hasRightOn(tx, matterId, 'estate')) await refigure(tx, matterId);
 }
 
 /** After something was booked: the cash is what the ledger has in the bank, and costs and income move the other figures. */

@@ -1,8 +1,7 @@
 import { natureOf } from '@boedel/domain/people/same-person';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
-import { aNewNumber } from './people-numbers';
-import { peopleStore } from './people.store';
+import { aNewNumber } from './people-numbers.store';
+import { firmOfTransaction, peopleStore } from './people.store';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -28,7 +27,7 @@ const differs = (row: Row, kinds: readonly string[]): boolean => {
  * number have one new number, and equal identity numbers suggest the rest to a person.
  */
 export async function knownHere(tx: Tx, { tables }: Rows): Promise<ReadonlyMap<number, number>> {
-  const { firm } = await tx.one<{ firm: number }>(sql`select app_firm() as firm`);
+  const { firm } = await firmOfTransaction(tx);
   const carried = [...tables.values()].flat().flatMap((row) => {
     const number = numberIn(row);
     return number === undefined ? [] : [{ row, number }];

@@ -13,7 +13,7 @@ import { refigure } from '../kept-figures/refigure';
 import { inItsAccount } from '../lodging/in-its-account';
 import { wholeName } from '../known-people/people.present';
 import { knownRecords } from '../known-people/take-known';
-import { diedOnOf } from '../matter-parties/died-on';
+import { diedOnOf } from '../matter-parties/died-on.store';
 import { capturedOf, type LiabilityValues, liabilityStore } from './liabilities.store';
 
 /** The name an answer and the account give the creditor: the directory's while there is an entry. */

@@ -6,11 +6,11 @@ import { checkMarriage, type MarriageRecord } from '@boedel/domain/marriages/mar
 import { fullName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { partyStore } from '../matter-parties/party.store';
+import { insertMarriage } from './marriages.store';
 
 interface Told extends Partial<Pick<MarriageRecord, 'marriedDate' | 'contract'>> {
   readonly kind: MarriageRecord['kind'] | null;
@@ -69,8 +69,12 @@ export async function addMarriage(
   if (spouse) {
     await audit(tx, actor, 'spouse.added', { entity: ['matter_party', spouse.id], matterId: matter.id, after: spouse });
   }
-  const row = await tx.one<{ id: number }>(sql`
-    insert into marriage (matter_id, kind, spouse_id, married_on, contract)
-    values (${matter.id}, ${marriage.kind}, ${spouse?.id ?? null}, ${marriage.marriedDate}, ${marriage.contract}) returning *`);
+  const row = await insertMarriage(tx, {
+    matterId: matter.id,
+    spouseId: spouse?.id,
+    kind: marriage.kind,
+    marriedDate: marriage.marriedDate,
+    contract: marriage.contract,
+  });
   await audit(tx, actor, 'marriage.added', { entity: ['marriage', row.id], matterId: matter.id, after: row });
 }

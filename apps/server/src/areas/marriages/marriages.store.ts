@@ -77,3 +77,16 @@ export async function readMarriages(
     where m.id = ${matter.id}`);
   return regimesOf(found?.marriages ?? [], matter.country, found?.died_on ?? today);
 }
+
+interface ToInsert extends Pick<MarriageRecord, 'kind' | 'marriedDate' | 'contract'> {
+  readonly matterId: number;
+  readonly spouseId: number | undefined;
+}
+
+export const insertMarriage = (
+  tx: Tx,
+  { matterId, spouseId, kind, marriedDate, contract }: ToInsert,
+): Promise<{ id: number }> =>
+  tx.one(sql`
+    insert into marriage (matter_id, kind, spouse_id, married_on, contract)
+    values (${matterId}, ${kind}, ${spouseId ?? null}, ${marriedDate}, ${contract}) returning *`);

@@ -1,16 +1,14 @@
 import { refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
-import { name, sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { knownIdOf } from './global-entry.store';
 
 /**
  * The entry a party says it was taken from must be one of the firm's own directory; some roles have no directory. Gives
  * the number the entry is known by, which is then the party's too.
  */
 export async function knownAsEntry(tx: Tx, directory: string | undefined, entryId: number): Promise<number> {
-  const entry =
-    directory &&
-    (await tx.maybe<{ known_id: number }>(sql`select known_id from ${name(directory)} where id = ${entryId}`));
+  const entry = directory && (await knownIdOf(tx, entryId, directory));
   return entry
     ? entry.known_id
     : orRefuse(refuse('globalID', 'This entry is no longer in the directory. Choose another, or leave it open.'));

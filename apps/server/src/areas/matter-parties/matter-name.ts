@@ -2,7 +2,7 @@ import { isRefused } from '@boedel/domain/law/refusal';
 import { checkMatterKind } from '@boedel/domain/matter/matter-kind';
 import { listName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
+import { dropKind, kindOfMatter, setMatterName } from './matter-name.store';
 import type { PartyRow } from './party.store';
 
 export const nameOfMatter = (main: Pick<PartyRow, 'kind' | 'first_names' | 'surname'>): string =>
@@ -13,15 +13,11 @@ export const nameOfMatter = (main: Pick<PartyRow, 'kind' | 'first_names' | 'surn
  * The matter's version stays: nobody who has it open loses work because a name was mended.
  */
 export const refreshMatterName = (tx: Tx, main: PartyRow): Promise<number> =>
-  tx.run(
-    sql`update matter set name = ${nameOfMatter(main)} where id = ${main.matter_id} and name <> ${nameOfMatter(main)}`,
-  );
+  setMatterName(tx, main.matter_id, nameOfMatter(main));
 
 /** Somebody who turns out to be a company was not sequestrated: how the matter began is then to be said again. */
 export async function dropUnfitKind(tx: Tx, main: PartyRow): Promise<void> {
-  const { system_type, kind } = await tx.one<{ system_type: number; kind: string | null }>(
-    sql`select system_type, kind from matter where id = ${main.matter_id}`,
-  );
+  const { system_type, kind } = await kindOfMatter(tx, main.matter_id);
   if (!isRefused(checkMatterKind(system_type, main.kind, kind))) return;
-  await tx.run(sql`update matter set kind = null, version = version + 1 where id = ${main.matter_id}`);
+  await dropKind(tx, main.matter_id);
 }

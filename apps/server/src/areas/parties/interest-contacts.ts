@@ -1,18 +1,10 @@
 import { interestContactCalls } from '@boedel/contract/parties/interest-contacts.calls';
 import { audit } from '../../platform/audit/audit';
-import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { mustExistAsParty } from '../directories/contact-person.store';
 import { addContact, changeContact, contactsOf } from '../directories/contact-persons';
-
-const party = 'PersonOfInterest';
-
-/** Its contact persons go with a person of interest; no other party of a matter has any. */
-export const dropContactsOf = async (tx: Tx, partyId: number): Promise<void> => {
-  await tx.run(sql`delete from contact_person where party = ${party} and party_id = ${partyId}`);
-};
+import { dropContact, party, partyOfContact } from './interest-contact.store';
 
 export const handledInterestContactCalls = handle(interestContactCalls, {
   getPersonOfInterestContactPerson: ({ tenant, query }) => contactsOf(tenant, party, query.personOfInterestID),
@@ -21,14 +13,10 @@ export const handledInterestContactCalls = handle(interestContactCalls, {
   updatePersonOfInterestContactPerson: ({ body, ...asked }) => changeContact(asked, party, body),
   deletePersonOfInterestContactPerson: ({ tenant, actor, query }) =>
     tenant.transaction(async (tx) => {
-      const found = await tx.maybe<{ party_id: number }>(
-        sql`select party_id from contact_person where id = ${query.contactPersonID} and party = ${party}`,
-      );
+      const found = await partyOfContact(tx, query.contactPersonID);
       if (!found) throw new NotFound();
       await mustExistAsParty(tx, party, found.party_id);
-      const before = await tx.maybe<{ id: number }>(
-        sql`delete from contact_person where id = ${query.contactPersonID} and party = ${party} returning *`,
-      );
+      const before = await dropContact(tx, query.contactPersonID);
       if (!before) throw new NotFound();
       await audit(tx, actor, 'contactperson.deleted', { entity: ['contact_person', before.id], before });
       return { done: true };

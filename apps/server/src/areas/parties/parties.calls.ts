@@ -7,11 +7,12 @@ import { layOutDates, moveAsked } from '../diary/move-dates';
 import { ownersChanged } from '../diary/owners-changed';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import type { Tx } from '../../platform/db/database';
-import { childOfMain, familyTouched } from '../family/child-of-main';
+import { childOfMain } from '../family/child-of-main';
+import { familyTouched } from '../family/people.store';
 import { refuseRemoval } from '../family/takes';
-import { dropContactsOf } from './interest-contacts';
 import { presentParty } from '../matter-parties/party.present';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
+import { dropContactsOf } from './interest-contact.store';
 import { addParty, type Around, changeParty, removeParty, type Saving } from './save-party';
 
 type Moves = Parameters<typeof moveAsked>[3];

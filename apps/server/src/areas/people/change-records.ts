@@ -11,7 +11,7 @@ import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { keyOf, nameOf, presentRecord } from '../known-people/people.present';
 import { heldIn, peopleStore, type PersonRow } from '../known-people/people.store';
-import { keepChange } from './people-changes';
+import { keepChange } from './people-change.store';
 import { placeOf, refuseToWrite, writeRecord, type Written } from './write-record';
 
 type Calls = typeof peopleCalls;

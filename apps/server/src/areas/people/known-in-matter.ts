@@ -2,12 +2,12 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { peopleCalls } from '@boedel/contract/people/people.calls';
 import { partsAtOnce } from '@boedel/domain/people/parts';
 import { sharedNumber } from '@boedel/domain/people/same-person';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { byPerson, claimOf, partOf } from '../known-people/people.present';
 import { numbersOf, peopleStore, type PersonRow } from '../known-people/people.store';
 import { identityOf } from '../known-people/take-known';
+import { knownIdsIn } from './known-in-matter.store';
 
 type Told = Omit<AnswerOf<typeof peopleCalls.getbymatterid>['parties'][number], 'partyID'>;
 
@@ -17,11 +17,7 @@ export const knownInMatter: Handler<typeof peopleCalls.getbymatterid> = ({ tenan
     const { matterID } = query;
     await openMatter(tx, matterID, 'estate');
     const store = peopleStore(tx);
-    const inMatter = await tx.rows<{ known_id: number; liability_id: number | null }>(sql`
-      select known_id, null::bigint as liability_id from matter_party where matter_id = ${matterID}
-      union all select coalesce(c.known_id, l.creditor_known_id), l.id from liability l
-        left join creditor c on c.intermediary_id = l.intermediary_id and c.id = l.creditor_id
-      where l.matter_id = ${matterID} and coalesce(c.known_id, l.creditor_known_id) is not null`);
+    const inMatter = await knownIdsIn(tx, matterID);
     const known = [...new Set(inMatter.map(({ known_id }) => known_id))];
     const people = byPerson(await store.recordsOf(known));
     const claims = byPerson(await store.claimsOf(known));

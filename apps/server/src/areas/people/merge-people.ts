@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { AnswerOf } from '@boedel/contract/call';
 import type { peopleCalls } from '@boedel/contract/people/people.calls';
-import { peopleDirectories } from '@boedel/contract/people/people.schema';
 import { type Refused, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { differing, isSameValue, type Particular } from '@boedel/domain/people/offer';
 import { refuseAsOne } from '@boedel/domain/people/same-person';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { joined, name, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { shownAs } from './change-records';
-import { holdPeople } from '../known-people/people-numbers';
-import { keepChange, type Moved, peopleChanges } from './people-changes';
+import { holdPeople } from '../known-people/people-numbers.store';
+import { keepChange, peopleChanges } from './people-change.store';
 import { keyOf, nameOf, partOf, presentLine, presentRecord } from '../known-people/people.present';
 import { heldIn, peopleStore, type PersonRow } from '../known-people/people.store';
 import { pageOf } from './person-page';
 import { identityOf } from '../known-people/take-known';
+import { moveRecords } from './moved-records.store';
 import { type Values, writeRecord, type Written } from './write-record';
 
 type Calls = typeof peopleCalls;
@@ -113,22 +112,6 @@ export const previewMerge: Handler<Calls['previewMerge']> = ({ tenant, query }) 
       seen: seenOf(two),
     };
   });
-
-/** Every record and claim with the number `from`, seen or not, is one with the number `to`. */
-export async function moveRecords(tx: Tx, from: number, to: number): Promise<Moved[]> {
-  const moves = (['matter_party', ...peopleDirectories] as const).map(
-    (source) =>
-      sql`${name(`in_${source}`)} as (update ${name(source)} set known_id = ${to} where known_id = ${from} returning id)`,
-  );
-  return tx.rows<Moved>(sql`
-    with ${joined(moves)}, in_liability as (update liability set creditor_known_id = ${to} where creditor_known_id = ${from} returning id)
-    ${joined(
-      ['matter_party', ...peopleDirectories, 'liability'].map(
-        (source) => sql`select ${source}::text as source, id from ${name(`in_${source}`)}`,
-      ),
-      ' union all ',
-    )}`);
-}
 
 /** The values chosen, written into every record that says something else, by the rules of where it stands. */
 async function writeChosen(

@@ -1,13 +1,13 @@
 import type { peopleCalls } from '@boedel/contract/people/people.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
-import { name, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { aNewNumber, holdPeople } from '../known-people/people-numbers';
+import { aNewNumber, holdPeople } from '../known-people/people-numbers.store';
 import { nameOf } from '../known-people/people.present';
 import { peopleStore } from '../known-people/people.store';
+import { giveNumber } from './moved-records.store';
 
 export const separateRecord: Handler<typeof peopleCalls.separate> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export const separateRecord: Handler<typeof peopleCalls.separate> = ({ tenant, a
     if (!row) throw new NotFound();
     if ((await store.countOf([row.knownId])) === 1) orRefuse(refuse('id', 'This record stands alone already.'));
     const knownID = await aNewNumber(tx);
-    await tx.run(sql`update ${name(source)} set known_id = ${knownID} where id = ${id}`);
+    await giveNumber(tx, body, knownID);
     await audit(tx, actor, 'person.separated', {
       entity: [source, id],
       matterId: row.matter?.id ?? null,

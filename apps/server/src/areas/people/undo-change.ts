@@ -2,37 +2,14 @@ import type { peopleCalls } from '@boedel/contract/people/people.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
-import type { Tx } from '../../platform/db/database';
-import { name, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { type Moved, type PeopleChangeRow, peopleChanges } from './people-changes';
-import { holdPeople } from '../known-people/people-numbers';
+import { peopleChanges } from './people-change.store';
+import { holdPeople } from '../known-people/people-numbers.store';
 import { keyOf, nameOf } from '../known-people/people.present';
 import { peopleStore } from '../known-people/people.store';
+import { moveBack, movedAway } from './moved-records.store';
 import { placeOf, writeColumns } from './write-record';
-
-/** The column that holds the number. */
-const columnOf = (source: string): string => (source === 'liability' ? 'creditor_known_id' : 'known_id');
-
-/** Whose records have been given to somebody else since. */
-async function movedAway(tx: Tx, { moved, known_id }: PeopleChangeRow): Promise<Moved | undefined> {
-  for (const source of new Set(moved.map((one) => one.source))) {
-    const ids = moved.filter((one) => one.source === source).map(({ id }) => id);
-    const away = await tx.maybe<{ id: number }>(sql`select id from ${name(source)}
-      where id = any(${ids}::bigint[]) and ${name(columnOf(source))} is distinct from ${known_id} limit 1`);
-    if (away) return { source, id: away.id };
-  }
-  return undefined;
-}
-
-async function moveBack(tx: Tx, { moved, known_id, from_known_id }: PeopleChangeRow): Promise<void> {
-  for (const source of new Set(moved.map((one) => one.source))) {
-    const ids = moved.filter((one) => one.source === source).map(({ id }) => id);
-    await tx.run(sql`update ${name(source)} set ${name(columnOf(source))} = ${from_known_id}
-      where id = any(${ids}::bigint[]) and ${name(columnOf(source))} = ${known_id}`);
-  }
-}
 
 export const undoChange: Handler<typeof peopleCalls.undo> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {

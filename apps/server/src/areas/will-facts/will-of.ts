@@ -1,11 +1,9 @@
 import type { Advance } from '@boedel/domain/estate/estate';
 import type { Agreement, Will } from '@boedel/domain/estate/will';
-import type { Cents } from '@boedel/domain/money/cents';
 import { willFrom } from '@boedel/domain/wills/captured-will';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { agreementFrom, agreementStore } from './agreement.store';
-import { capturedWill, willStore } from './will.store';
+import { advancesIn, capturedWill, willStore } from './will.store';
 
 /** The will in the law's words; nothing where there is none. */
 export async function willOf(tx: Tx, matterId: number): Promise<Will | undefined> {
@@ -19,8 +17,7 @@ export const agreementsOf = async (tx: Tx, matterId: number): Promise<readonly A
 
 /** What was given in life and is to be brought in. */
 export async function advancesOf(tx: Tx, matterId: number): Promise<readonly Advance[]> {
-  const rows = await tx.rows<{ id: number; party_id: number; amount_cents: Cents; is_excused: boolean }>(sql`
-    select id, party_id, amount_cents, is_excused from advance where matter_id = ${matterId} order by id`);
+  const rows = await advancesIn(tx, matterId);
   return rows.map(({ id, party_id, amount_cents, is_excused }) => ({
     id: String(id),
     personId: String(party_id),

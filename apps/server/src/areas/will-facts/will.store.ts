@@ -1,5 +1,6 @@
 import type { CapturedClause, CapturedTaker, CapturedWill } from '@boedel/domain/wills/captured-will';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
 import { type Fraction, fraction } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
@@ -158,3 +159,10 @@ export function capturedWill(row: WholeWill): CapturedWill {
     clauses: row.clauses.map(capturedClause),
   };
 }
+
+export const advancesIn = (
+  tx: Tx,
+  matterId: number,
+): Promise<{ id: number; party_id: number; amount_cents: Cents; is_excused: boolean }[]> =>
+  tx.rows(sql`
+    select id, party_id, amount_cents, is_excused from advance where matter_id = ${matterId} order by id`);

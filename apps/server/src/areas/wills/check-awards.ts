@@ -1,22 +1,19 @@
 import type { Award, Awarding } from '@boedel/domain/awards/award';
 import { awardingOf } from '@boedel/domain/awards/awarding-of';
 import { checkAwards, checkBeside, type NewAward } from '@boedel/domain/awards/check-award';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Agreement } from '@boedel/domain/estate/will';
 import type { Refusal } from '@boedel/domain/law/refusal';
 import { sameValue } from '@boedel/domain/money/fraction';
 import { type CapturedWill, willFrom } from '@boedel/domain/wills/captured-will';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
+import { todayInDatabase } from '../../platform/db/today';
 import { assetsOf } from '../assets/assets-of';
 import { readPeople } from '../family/people-of';
 import { agreementsOf, willOf } from '../will-facts/will-of';
 
 /** Everything that is given away in a matter, as the worktop lays it out. Of somebody alive, as if today were the day. */
 async function awardingIn(tx: Tx, matterId: number): Promise<Awarding> {
-  const { today } = await tx.one<{ today: LocalDate }>(
-    sql`select (now() at time zone 'Africa/Johannesburg')::date as today`,
-  );
+  const today = await todayInDatabase(tx);
   const { deceased, people } = await readPeople(tx, matterId);
   return awardingOf({
     assets: await assetsOf(tx, matterId),

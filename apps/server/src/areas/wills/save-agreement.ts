@@ -12,7 +12,6 @@ import { collectRefusals, isRefused, type Refusal, refuse } from '@boedel/domain
 import { type Fraction, fraction, writtenFraction } from '@boedel/domain/money/fraction';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { joined, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
@@ -24,6 +23,7 @@ import { assetsOf } from '../assets/assets-of';
 import { sayOf } from '../family/family';
 import { peopleOf } from '../family/people-of';
 import { agreementFrom, agreementStore, type WholeAgreement } from '../will-facts/agreement.store';
+import { writeParts } from './agreement-part.store';
 import { faultsOfAllotment } from './check-awards';
 import { hasWill } from './save-will';
 
@@ -99,33 +99,6 @@ function agreementTold(told: AgreementTold, shares: readonly Fraction[]): Agreem
     assets: [...assets].map(([assetId, to]) => ({ assetId: String(assetId), to })),
     transfers: told.transfers.map(({ fromID, toID, amount }) => ({ from: String(fromID), to: String(toID), amount })),
   };
-}
-
-async function writeParts(
-  tx: Tx,
-  row: Pick<WholeAgreement, 'id' | 'matter_id'>,
-  told: AgreementTold,
-  shares: readonly Fraction[],
-) {
-  await tx.run(sql`delete from agreement_part where agreement_id = ${row.id}`);
-  const partRow = (
-    kind: string,
-    partyId: number,
-    place: number,
-    more: Partial<Record<'asset' | 'n' | 'd' | 'to' | 'amount', number>> = {},
-  ) =>
-    sql`(${row.matter_id}::bigint, ${row.id}::bigint, ${kind}, ${partyId}::bigint, ${more.asset ?? null}::bigint, ${more.n ?? null}::bigint,
-      ${more.d ?? null}::bigint, ${more.to ?? null}::bigint, ${more.amount ?? null}::bigint, ${place}::int)`;
-  const lines = [
-    ...told.awards.map(({ assetID, partyID }, nth) =>
-      partRow('award', partyID, nth, { asset: assetID, n: Number(shares[nth]!.n), d: Number(shares[nth]!.d) }),
-    ),
-    ...told.signedBy.map((partyId, nth) => partRow('signature', partyId, nth)),
-    ...told.transfers.map(({ fromID, toID, amount }, nth) => partRow('transfer', fromID, nth, { to: toID, amount })),
-  ];
-  if (lines.length === 0) return;
-  await tx.run(sql`insert into agreement_part (matter_id, agreement_id, kind, party_id, asset_id, share_n, share_d, to_party_id, amount_cents, position)
-    values ${joined(lines)}`);
 }
 
 /** Saves an agreement whole: the one way in for its own screen and for the awards of single assets. */

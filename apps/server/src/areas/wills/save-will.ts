@@ -11,7 +11,6 @@ import type { CapturedWill } from '@boedel/domain/wills/captured-will';
 import { checkCapturedWill } from '@boedel/domain/wills/check-captured-will';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
@@ -24,6 +23,7 @@ import { faultsOfClauses } from './check-awards';
 import { capturedFrom, checkAbout, readParts } from './told-will';
 import { presentWill, trailOf } from './will.present';
 import { capturedWill, willStore, type WholeWill } from '../will-facts/will.store';
+import { assetIdsOf, dropTakers, kindOfMatter, setKind } from './will-write.store';
 import { willColumns, writeClauses } from './write-will';
 
 type Calls = typeof willCalls;
@@ -35,7 +35,7 @@ export const hasWill = ({ system_type }: OpenedMatter): Refused | undefined =>
 
 /** The people and assets of a matter, by id: what a clause may name. */
 export async function indexesOf(tx: Tx, matterId: number): Promise<{ people: Index; assets: Index }> {
-  const assets = await tx.rows<{ id: number }>(sql`select id from asset where matter_id = ${matterId} order by id`);
+  const assets = await assetIdsOf(tx, matterId);
   return {
     people: indexOf(await peopleOf(tx, matterId)),
     assets: indexOf(assets.map(({ id }) => ({ id: String(id) }))),
@@ -70,10 +70,10 @@ function movedDays(before: WholeWill | undefined, { datedOn, codicils }: WillTol
 /** The kind of an estate says whether it has a will: captured, it has. */
 async function becomesTestate(tx: Tx, actor: Keeping['actor'], { id, system_type }: OpenedMatter): Promise<void> {
   if (system_type !== systemType.estateLate) return;
-  const { kind } = await tx.one<{ kind: string | null }>(sql`select kind from matter where id = ${id}`);
+  const { kind } = await kindOfMatter(tx, id);
   const now = kindWithWill(kind);
   if (now === kind) return;
-  await tx.run(sql`update matter set kind = ${now}, version = version + 1 where id = ${id}`);
+  await setKind(tx, id, now);
   await audit(tx, actor, 'matter.changed', {
     entity: ['matter', id],
     matterId: id,
@@ -146,7 +146,7 @@ export const removeWill: Handler<Calls['_delete']> = ({ tenant, actor, body }) =
     await holdFigures(tx, matterId);
     const before = (await store.ofMatter(matterId))!;
     if (before.version !== body.version) throw new Conflict(presentWill(before, await sayings(tx, before)));
-    await tx.run(sql`delete from will_taker where matter_id = ${matterId}`);
+    await dropTakers(tx, matterId);
     await store.remove(body.id);
     await audit(tx, actor, 'will.removed', { entity: ['will', body.id], matterId, before: trailOf(before) });
     await refigure(tx, matterId);

@@ -1,14 +1,10 @@
 import type { ClauseTold, WillTold } from '@boedel/contract/wills/wills.schema';
-import type { Fraction } from '@boedel/domain/money/fraction';
 import type { CapturedClause, CapturedWill } from '@boedel/domain/wills/captured-will';
 import type { Tx } from '../../platform/db/database';
-import { joined, sql } from '../../platform/db/sql';
 import type { ValuesOf } from '../../platform/db/table';
 import type { Parts } from './told-will';
 import { type ClauseRow, type clauseTable, willStore, type WholeWill, type willTable } from '../will-facts/will.store';
-
-const pair = (part: Fraction | undefined): [number | null, number | null] =>
-  part ? [Number(part.n), Number(part.d)] : [null, null];
+import { dropTakers, pair, stepOutOfResidue, tieClause, writeTakers } from './will-write.store';
 
 export function willColumns(told: WillTold, parts: Parts): ValuesOf<typeof willTable> {
   const [capitalN, capitalD] = pair(parts.at('executorCapitalRate'));
@@ -57,42 +53,6 @@ function clauseColumns(told: ClauseTold, captured: CapturedClause): ValuesOf<typ
   };
 }
 
-/** Takers and who steps in for them, anew; two statements whatever their number. */
-async function writeTakers(
-  tx: Tx,
-  matterId: number,
-  clauses: readonly { readonly id: number; readonly told: ClauseTold; readonly captured: CapturedClause }[],
-) {
-  const takers = clauses.flatMap(({ id, told, captured }) =>
-    captured.takers.map((taker, position) => ({
-      clauseId: id,
-      taker,
-      position,
-      written: taker.share ? (told.takers[position]?.share ?? null) : null,
-    })),
-  );
-  if (takers.length === 0) return;
-  const rows = takers.map(({ clauseId, taker, position, written }) => {
-    const [n, d] = pair(taker.share);
-    return sql`(${matterId}::bigint, ${clauseId}::bigint, ${Number(taker.personId)}::bigint, ${taker.part}, ${n}::bigint, ${d}::bigint, ${written},
-      ${taker.jointGift ?? null}, ${taker.noRepresentation ?? false}::boolean, ${taker.term?.years ?? null}::int, ${taker.term?.months ?? null}::int, ${position}::int)`;
-  });
-  const made = await tx.rows<{ id: number; clause_id: number; position: number }>(sql`
-    insert into will_taker (matter_id, clause_id, party_id, part, share_n, share_d, share_written, joint_gift, no_representation, term_years, term_months, position)
-    values ${joined(rows)} returning id, clause_id, position`);
-  const standIns = takers.flatMap(({ clauseId, taker, position }) => {
-    const of = made.find((row) => row.clause_id === clauseId && row.position === position)!;
-    return taker.substitutes.map(
-      (personId, nth) =>
-        sql`(${matterId}::bigint, ${clauseId}::bigint, ${Number(personId)}::bigint, 'substitute', ${of.id}::bigint, ${nth}::int)`,
-    );
-  });
-  if (standIns.length === 0) return;
-  await tx.run(
-    sql`insert into will_taker (matter_id, clause_id, party_id, part, instead_of_id, position) values ${joined(standIns)}`,
-  );
-}
-
 /** The clauses in the order given: changed where they have an id, added where not, removed where left out. */
 export async function writeClauses(
   tx: Tx,
@@ -102,14 +62,12 @@ export async function writeClauses(
   captured: CapturedWill,
 ): Promise<void> {
   const { clauses } = willStore(tx);
-  await tx.run(sql`delete from will_taker where matter_id = ${will.matter_id}`);
+  await dropTakers(tx, will.matter_id);
   const kept = new Set(told.map(({ id }) => id));
   await clauses.removeAll(before.flatMap(({ id }) => (kept.has(id) ? [] : [id])));
   const ids = new Map<string, number>();
   // A clause that becomes the residue, or stops being it, must not meet the other one on the way.
-  await tx.run(
-    sql`update will_clause set kind = 'words', asset_id = null, amount_cents = null where will_id = ${will.id} and kind = 'residue'`,
-  );
+  await stepOutOfResidue(tx, will.id);
   const stood = new Map(before.map((row) => [row.id, row]));
   const written = told.map((clause, position) => ({
     key: clause.key,
@@ -127,9 +85,7 @@ export async function writeClauses(
   added.forEach(({ key }, index) => ids.set(key, rows[index]!.id));
   for (const clause of told) {
     if (clause.kind !== 'handOver' || clause.ofKey === null) continue;
-    await tx.run(
-      sql`update will_clause set of_clause_id = ${ids.get(clause.ofKey)!} where id = ${ids.get(clause.key)!}`,
-    );
+    await tieClause(tx, ids.get(clause.key)!, ids.get(clause.ofKey)!);
   }
   await writeTakers(
     tx,

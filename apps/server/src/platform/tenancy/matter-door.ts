@@ -27,6 +27,10 @@ export async function openMatter(tx: Tx, matterId: number, right?: AccessRight):
   return matter;
 }
 
+/** Whether somebody who was given single matters has this right on the matter; people of the firm have. */
+export const hasRightOn = async (tx: Tx, matterId: number, right: AccessRight): Promise<boolean> =>
+  (await tx.one<{ has: boolean }>(sql`select ${holdsRight(sql`${matterId}::bigint`, right)} as has`)).has;
+
 /** Held until the transaction ends, so that two who change the same matter come one after the other. */
 export const holdMatter = (tx: Tx, matterId: number): Promise<number> =>
   tx.run(sql`select id from matter where id = ${matterId} for update`);

@@ -1,0 +1,32 @@
+import type { AgreementTold } from '@boedel/contract/wills/wills.schema';
+import type { Fraction } from '@boedel/domain/money/fraction';
+import type { Tx } from '../../platform/db/database';
+import { joined, sql } from '../../platform/db/sql';
+import type { WholeAgreement } from '../will-facts/agreement.store';
+
+export async function writeParts(
+  tx: Tx,
+  row: Pick<WholeAgreement, 'id' | 'matter_id'>,
+  told: AgreementTold,
+  shares: readonly Fraction[],
+) {
+  await tx.run(sql`delete from agreement_part where agreement_id = ${row.id}`);
+  const partRow = (
+    kind: string,
+    partyId: number,
+    place: number,
+    more: Partial<Record<'asset' | 'n' | 'd' | 'to' | 'amount', number>> = {},
+  ) =>
+    sql`(${row.matter_id}::bigint, ${row.id}::bigint, ${kind}, ${partyId}::bigint, ${more.asset ?? null}::bigint, ${more.n ?? null}::bigint,
+      ${more.d ?? null}::bigint, ${more.to ?? null}::bigint, ${more.amount ?? null}::bigint, ${place}::int)`;
+  const lines = [
+    ...told.awards.map(({ assetID, partyID }, nth) =>
+      partRow('award', partyID, nth, { asset: assetID, n: Number(shares[nth]!.n), d: Number(shares[nth]!.d) }),
+    ),
+    ...told.signedBy.map((partyId, nth) => partRow('signature', partyId, nth)),
+    ...told.transfers.map(({ fromID, toID, amount }, nth) => partRow('transfer', fromID, nth, { to: toID, amount })),
+  ];
+  if (lines.length === 0) return;
+  await tx.run(sql`insert into agreement_part (matter_id, agreement_id, kind, party_id, asset_id, share_n, share_d, to_party_id, amount_cents, position)
+    values ${joined(lines)}`);
+}

@@ -1,0 +1,64 @@
+import type { ClauseTold } from '@boedel/contract/wills/wills.schema';
+import type { Fraction } from '@boedel/domain/money/fraction';
+import type { CapturedClause } from '@boedel/domain/wills/captured-will';
+import type { Tx } from '../../platform/db/database';
+import { joined, sql } from '../../platform/db/sql';
+
+export const pair = (part: Fraction | undefined): [number | null, number | null] =>
+  part ? [Number(part.n), Number(part.d)] : [null, null];
+
+export const assetIdsOf = (tx: Tx, matterId: number): Promise<{ id: number }[]> =>
+  tx.rows(sql`select id from asset where matter_id = ${matterId} order by id`);
+
+export const kindOfMatter = (tx: Tx, id: number): Promise<{ kind: string | null }> =>
+  tx.one(sql`select kind from matter where id = ${id}`);
+
+export const setKind = (tx: Tx, id: number, kind: string | null): Promise<number> =>
+  tx.run(sql`update matter set kind = ${kind}, version = version + 1 where id = ${id}`);
+
+export const dropTakers = (tx: Tx, matterId: number): Promise<number> =>
+  tx.run(sql`delete from will_taker where matter_id = ${matterId}`);
+
+/** Takers and who steps in for them, anew; two statements whatever their number. */
+export async function writeTakers(
+  tx: Tx,
+  matterId: number,
+  clauses: readonly { readonly id: number; readonly told: ClauseTold; readonly captured: CapturedClause }[],
+) {
+  const takers = clauses.flatMap(({ id, told, captured }) =>
+    captured.takers.map((taker, position) => ({
+      clauseId: id,
+      taker,
+      position,
+      written: taker.share ? (told.takers[position]?.share ?? null) : null,
+    })),
+  );
+  if (takers.length === 0) return;
+  const rows = takers.map(({ clauseId, taker, position, written }) => {
+    const [n, d] = pair(taker.share);
+    return sql`(${matterId}::bigint, ${clauseId}::bigint, ${Number(taker.personId)}::bigint, ${taker.part}, ${n}::bigint, ${d}::bigint, ${written},
+      ${taker.jointGift ?? null}, ${taker.noRepresentation ?? false}::boolean, ${taker.term?.years ?? null}::int, ${taker.term?.months ?? null}::int, ${position}::int)`;
+  });
+  const made = await tx.rows<{ id: number; clause_id: number; position: number }>(sql`
+    insert into will_taker (matter_id, clause_id, party_id, part, share_n, share_d, share_written, joint_gift, no_representation, term_years, term_months, position)
+    values ${joined(rows)} returning id, clause_id, position`);
+  const standIns = takers.flatMap(({ clauseId, taker, position }) => {
+    const of = made.find((row) => row.clause_id === clauseId && row.position === position)!;
+    return taker.substitutes.map(
+      (personId, nth) =>
+        sql`(${matterId}::bigint, ${clauseId}::bigint, ${Number(personId)}::bigint, 'substitute', ${of.id}::bigint, ${nth}::int)`,
+    );
+  });
+  if (standIns.length === 0) return;
+  await tx.run(
+    sql`insert into will_taker (matter_id, clause_id, party_id, part, instead_of_id, position) values ${joined(standIns)}`,
+  );
+}
+
+export const stepOutOfResidue = (tx: Tx, willId: number): Promise<number> =>
+  tx.run(
+    sql`update will_clause set kind = 'words', asset_id = null, amount_cents = null where will_id = ${willId} and kind = 'residue'`,
+  );
+
+export const tieClause = (tx: Tx, id: number, ofClauseId: number): Promise<number> =>
+  tx.run(sql`update will_clause set of_clause_id = ${ofClauseId} where id = ${id}`);
