@@ -9,7 +9,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { eventsOf } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
 import { type LodgedRow, placedAccountsOf } from '../lodging/lodged.store';
 
 export const stepTable = firmTable('estate_step', {

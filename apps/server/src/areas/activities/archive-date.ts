@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { eventsOf, type Keeping, setEvents } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
+import { type Keeping, setEvents } from '../diary/matter-events';
 
 /**
  * The trust terminates when it is deregistered, and its papers are kept for five years from then (Trust Property Control Act

@@ -30,7 +30,7 @@ import {
 import { stepsWith, trusteesIn } from '../activity-progress/facts-of';
 import { refigureActivities } from '../activity-progress/refigure-activities';
 import { readTrust, type TrustRead } from '../activity-progress/trust.store';
-import { eventsOf } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
 import { adoptDays } from '../diary/step-day';
 import { presentOpened } from './activities.present';
 import { firmStepsOf, kindOfMatter } from './activities.store';

@@ -16,7 +16,8 @@ import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-
 import type { ActivityRow } from '../activity-progress/activity.store';
 import { entryOf, factsOf, partiesOf, trusteesIn } from '../activity-progress/facts-of';
 import { readTrust } from '../activity-progress/trust.store';
-import { eventsOf, type Keeping } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
+import type { Keeping } from '../diary/matter-events';
 import { setStepDay } from '../diary/step-day';
 import { changeStatuses } from '../trustees/change-statuses';
 import { deactivateTrustees, lettersReceived, lettersRemoved } from '../trustees/letters';

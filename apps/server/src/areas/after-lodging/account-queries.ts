@@ -16,7 +16,8 @@ import { matterRecordHandlers, matterRecordKit } from '../../platform/record/mat
 import type { Changing } from '../../platform/record/record-rules';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { eventsOf, setEvents } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
+import { setEvents } from '../diary/matter-events';
 import { drawEstateAccount } from '../estate-account/draw-account';
 import { frozenPaper } from '../lodging/frozen';
 import { type LodgedRow, lodgedStore, placedAccountsOf } from '../lodging/lodged.store';

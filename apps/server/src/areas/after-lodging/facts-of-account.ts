@@ -12,7 +12,7 @@ import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/m
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { eventsOf } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
 import { type AccountCourse, coursesOf, type StepRow, stepsOfMatter } from '../account-course/account-course.store';
 import { dutyStands } from '../estate/duty-stands';
 import { awardsIn, claimsDue, payInsLeft } from '../payout/proposals';

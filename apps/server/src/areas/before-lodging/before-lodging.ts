@@ -19,7 +19,7 @@ import { rowsOf } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { eventsOf } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
 import { countedOf, metOf, metTable, proofOfNotice, type RequirementRow, requirementsOf } from './before-lodging.store';
 
 interface Checked {

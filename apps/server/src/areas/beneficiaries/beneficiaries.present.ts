@@ -14,13 +14,13 @@ import { failsToOutlive } from '@boedel/domain/succession/survivorship';
 import { payeeOf } from '@boedel/domain/succession/minors';
 import type { PartyWarning } from '@boedel/domain/parties/party-facts';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
 import { type FamilyIn, familyIn, sayOf, successionFamily } from '../family/family';
 import { personValues } from '../family/people-of';
 import { type PersonRow, peopleStore } from '../family/people.store';
 import { type Takes, takesIn } from '../family/takes.store';
+import { marriagesDrawn, willFacts } from './beneficiary.store';
 
 /** While the free residue is not known, shares are shown over a round sum. */
 const example = rand(1_000_000);
@@ -70,11 +70,7 @@ export async function aroundPeople(
   needs: 'heirs' | 'amounts' = 'heirs',
 ): Promise<Around> {
   const read = family ?? (await familyIn(tx, matter, today));
-  const will = await tx.maybe<{ left_open: boolean; survivorship_days: number | null }>(sql`
-    select survivorship_days, coalesce((select sum(t.share_n::numeric / t.share_d) from will_taker t join will_clause k
-        on k.intermediary_id = t.intermediary_id and k.id = t.clause_id
-      where t.matter_id = ${matter.id} and k.kind = 'residue' and t.part = 'taker'), 0) < 0.999999 as left_open
-    from will where matter_id = ${matter.id}`);
+  const will = await willFacts(tx, matter.id);
   const roughly = divisionOf(read, example);
   // Beside a spouse, who takes a minimum, whether the issue take anything turns on what there is.
   const turnsOnAmount = isDivision(roughly) && roughly.shape === 'spousesAndDescendants';
@@ -174,9 +170,7 @@ export async function presentTree(
   const [succession, heirs, records] = [
     await store.successionOf(matter.id),
     await store.heirsByHand(matter.id),
-    await tx.rows<Record<string, unknown> & { id: number; spouse_id: number | null }>(sql`
-      select id, spouse_id, kind, contract, married_on, ended_by, ended_on, recognition from marriage
-      where matter_id = ${matter.id} order by id`),
+    await marriagesDrawn(tx, matter.id),
   ];
   const main = family.rows.find(({ role }) => role === 'main')!;
   const { wrong, open } = checkFamilyRead(family, today);

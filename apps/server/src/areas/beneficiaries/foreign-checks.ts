@@ -6,8 +6,6 @@ import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
-import { c, firmTable, type RowOf } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
@@ -15,20 +13,10 @@ import { type OpenedMatter, openMatter, openToCapture } from '../../platform/ten
 import { partyStore } from '../matter-parties/party.store';
 import { aroundPeople, presentPeople } from './beneficiaries.present';
 import { isPerson } from '../family/people.store';
+import { type CheckRow, checksOf, checkTable } from './foreign-check.store';
 import { todayIn } from './save-beneficiary';
 
 type Calls = typeof beneficiaryCalls;
-
-export const checkTable = firmTable('beneficiary_check', {
-  matter_id: c.id,
-  party_id: c.id,
-  what: c.text,
-  note: c.text.orNull,
-  person_id: c.id.orNull,
-  person_name: c.text,
-  done_at: c.instant,
-});
-type CheckRow = RowOf<typeof checkTable>;
 
 const factsOf = (person: Beneficiary): ForeignFacts => ({
   isPerson: person.kind === 'person',
@@ -85,7 +73,7 @@ export const setForeignCheck: Handler<Calls['setForeignCheck']> = ({ tenant, act
     if (!isPerson(party)) throw new NotFound();
     const matter = await openToCapture(tx, actor, party.matter_id, 'estate');
     const store = rowsOf(tx, checkTable);
-    const [before] = await store.list(sql`party_id = ${body.id} and what = ${body.what}`);
+    const [before] = await checksOf(tx, body.id, body.what);
     const entity = (id: number) => ({ entity: ['beneficiary_check', id] as const, matterId: matter.id });
     if (body.isDone && !before) {
       const person = (await peopleIn(tx, matter, now)).find(({ id }) => id === body.id);

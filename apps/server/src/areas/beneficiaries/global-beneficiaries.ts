@@ -9,9 +9,6 @@ import { said } from '@boedel/domain/law/said';
 import { namesOf } from '@boedel/domain/people/same-person';
 import { z } from 'zod';
 import { audit } from '../../platform/audit/audit';
-import type { Tx } from '../../platform/db/database';
-import { wordsOrNumbersFound } from '../../platform/db/search-words';
-import { joined, name, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
@@ -19,41 +16,21 @@ import { fieldValues, type RecordRow } from '../../platform/record/record-table'
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { ownersChanged } from '../diary/owners-changed';
 import { refigure } from '../kept-figures/refigure';
-import { type PartyRow, partyStore, partyTable } from '../matter-parties/party.store';
+import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { checkedParty } from '../parties/save-party';
 import { aNewNumber } from '../known-people/people-numbers.store';
 import { aroundPeople, presentOne } from './beneficiaries.present';
 import { familyTouched, peopleStore } from '../family/people.store';
+import { globalNumbered, globalPage, linkedParty, twinOf } from './global-beneficiary.store';
 import { personColumns, type PersonTold, refuseKindOfMatter, removePerson, todayIn } from './save-beneficiary';
 
 type Calls = typeof beneficiaryCalls;
-
-/** Somebody of the family or the will: whoever acts or is told is no beneficiary by being the same person. */
-const isOfPeople = sql`(p.is_beneficiary or p.role in ('spouse', 'child', 'beneficiary', 'relative'))`;
-
-interface GlobalRow {
-  readonly id: number;
-  readonly name: string;
-  readonly party_type: string | null;
-  readonly id_number: string | null;
-  readonly registration_number: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly is_resident: boolean;
-  readonly party_id: number | null;
-  readonly total: number;
-}
 
 export const getGlobalList: Handler<Calls['getGlobalList']> = ({ tenant, query }) =>
   tenant.transaction(async (tx) => {
     const { matterID = null, searchString, skip, take } = query;
     if (matterID !== null) await openMatter(tx, matterID, 'estate');
-    const rows = await tx.rows<GlobalRow>(sql`
-      select g.id, g.name, g.party_type, g.id_number, g.registration_number, g.email, g.phone, g.is_resident,
-        (select min(p.id) from matter_party p where p.matter_id = ${matterID} and p.known_id = g.known_id and ${isOfPeople}) as party_id,
-        count(*) over ()::int as total
-      from globalbeneficiary g where ${wordsOrNumbersFound(sql`g.search_text`, sql`g.search_numbers`, searchString)}
-      order by g.sort_name, g.id offset ${skip} limit ${take}`);
+    const rows = await globalPage(tx, { matterId: matterID, searchString, skip, take });
     return {
       total: rows[0]?.total ?? 0,
       rows: rows.map((row) => ({
@@ -106,28 +83,12 @@ function personOf(row: RecordRow): PersonTold {
   };
 }
 
-const columns = joined(Object.keys(partyTable.columns).map((column) => sql`p.${name(column)}`));
-
-/** Who of the matter is known by the same number as the entry: that is the whole of the link. */
-const linkedParty = (tx: Tx, matterId: number, globalId: number): Promise<PartyRow | undefined> =>
-  tx.maybe(sql`select ${columns} from matter_party p join globalbeneficiary g
-      on g.intermediary_id = p.intermediary_id and g.known_id = p.known_id
-    where p.matter_id = ${matterId} and g.id = ${globalId} and ${isOfPeople} order by p.id limit 1`);
-
-const twinOf = async (
-  tx: Tx,
-  matterId: number,
-  { id_number, registration_number }: RecordRow,
-): Promise<PartyRow | undefined> =>
-  tx.maybe(sql`select ${columns} from matter_party p where matter_id = ${matterId} and role <> 'main' and ${isOfPeople}
-    and (id_number = ${id_number ?? null} or registration_number = ${registration_number ?? null}) limit 1`);
-
 export const associate: Handler<Calls['associate']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const { beneficiaryID, matterID, relationshipType, ...ownership } = body;
     const matter = await openToCapture(tx, actor, matterID, 'estate');
     orRefuse(refuseKindOfMatter(matter));
-    const entry = await tx.maybe<RecordRow>(sql`select * from globalbeneficiary where id = ${beneficiaryID}`);
+    const entry = await globalNumbered(tx, beneficiaryID);
     if (!entry) throw new NotFound();
     await peopleStore(tx).holdSuccession(matterID);
     if (await linkedParty(tx, matterID, beneficiaryID)) {

@@ -5,7 +5,6 @@ import { checkAdvances } from '@boedel/domain/estate/check-will';
 import { collectRefusals, isRefused, type Refusal, refuse } from '@boedel/domain/law/refusal';
 import { type Fraction, writtenFraction } from '@boedel/domain/money/fraction';
 import { audit } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, Refuses } from '../../platform/problems';
@@ -14,6 +13,7 @@ import { refigure } from '../kept-figures/refigure';
 import { presentTree } from './beneficiaries.present';
 import { familyIn } from '../family/family';
 import { peopleStore } from '../family/people.store';
+import { keepOverrideReason } from './beneficiary.store';
 import { todayIn } from './save-beneficiary';
 
 type Calls = typeof beneficiaryCalls;
@@ -54,9 +54,7 @@ export const overrideFreeResidue: Handler<Calls['overrideFreeResidue']> = ({ ten
       })),
     );
     const reason = heirs.length > 0 ? body.reason : null;
-    await tx.run(
-      sql`update succession set version = version + 1, override_reason = ${reason} where matter_id = ${matter.id}`,
-    );
+    await keepOverrideReason(tx, matter.id, reason);
     await audit(tx, actor, 'beneficiary.residueoverridden', {
       entity: ['succession', held.id],
       matterId: matter.id,

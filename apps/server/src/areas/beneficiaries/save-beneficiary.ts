@@ -14,7 +14,6 @@ import { listName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import { sql } from '../../platform/db/sql';
 import type { ValuesOf } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -32,6 +31,7 @@ import { aroundPeople, presentOne } from './beneficiaries.present';
 import { familyIn, type FamilyIn, refuseNewFaults } from '../family/family';
 import { familyTouched, isPerson, peopleStore } from '../family/people.store';
 import { refuseRemoval } from '../family/takes';
+import { partiesNumbered } from './beneficiary.store';
 
 type Calls = typeof beneficiaryCalls;
 
@@ -110,12 +110,7 @@ export async function refuseTwice(
 ): Promise<Refused | undefined> {
   const numbers = [told.idNumber, told.passportNumber, told.registrationNumber].filter((one) => one !== null);
   if (numbers.length === 0) return undefined;
-  const [twin] = await tx.rows<PartyRow>(sql`
-    select id_number, passport_number, registration_number, kind, first_names, surname
-    from matter_party where matter_id = ${matterId} and id <> ${besides}
-      and (role = 'main' or is_beneficiary or role in ('spouse', 'child', 'beneficiary', 'relative'))
-      and (id_number = any(${numbers}::text[]) or passport_number = any(${numbers}::text[]) or registration_number = any(${numbers}::text[]))
-    limit 1`);
+  const [twin] = await partiesNumbered(tx, matterId, besides, numbers);
   if (!twin) return undefined;
   const field =
     twin.id_number === told.idNumber && told.idNumber !== null

@@ -10,7 +10,6 @@ import { checkParty } from '@boedel/domain/parties/party';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { type Taken, takeKnown } from '../known-people/take-known';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -20,6 +19,7 @@ import { presentTree } from './beneficiaries.present';
 import { familyIn, type FamilyIn, refuseNewFaults } from '../family/family';
 import { personValues } from '../family/people-of';
 import { peopleStore } from '../family/people.store';
+import { changeMarriage, dropMarriage, insertMarriage, keepRelativesSought, marriageIdsOf } from './family-tree.store';
 import { personColumns, refuseKindOfMatter, removePerson, todayIn } from './save-beneficiary';
 
 type Calls = typeof beneficiaryCalls;
@@ -174,9 +174,7 @@ async function writeMarriages({ tx, matter, before, today }: At, told: FamilyTol
     bornOn: row.born_on,
     diedOn: row.died_on,
   });
-  const known = new Set(
-    (await tx.rows<{ id: number }>(sql`select id from marriage where matter_id = ${matter.id}`)).map(({ id }) => id),
-  );
+  const known = new Set((await marriageIdsOf(tx, matter.id)).map(({ id }) => id));
   const faults: Refusal[] = [];
   for (const [index, marriage] of told.marriages.entries()) {
     const { id, spouse, ...record } = marriage;
@@ -192,24 +190,15 @@ async function writeMarriages({ tx, matter, before, today }: At, told: FamilyTol
       faults.push(...checked.refusals.map((one) => ({ ...one, field: `marriages.${index}.${one.field}` })));
       continue;
     }
-    const { kind, contract, marriedDate, endedBy, endedDate, recognition } = record;
-    if (id === null) {
-      await tx.run(sql`insert into marriage (matter_id, spouse_id, kind, contract, married_on, ended_by, ended_on, recognition)
-        values (${matter.id}, ${spouseId}, ${kind}, ${contract}, ${marriedDate}, ${endedBy}, ${endedDate}, ${recognition})`);
-    } else {
-      // A marriage as it stands is left alone, so that nobody's version moves without a change.
-      await tx.run(sql`update marriage set spouse_id = ${spouseId}, kind = ${kind}, contract = ${contract}, married_on = ${marriedDate},
-          ended_by = ${endedBy}, ended_on = ${endedDate}, recognition = ${recognition}, version = version + 1
-        where id = ${id} and (spouse_id, kind, contract, married_on, ended_by, ended_on, recognition)
-          is distinct from (${spouseId}::bigint, ${kind}, ${contract}, ${marriedDate}::date, ${endedBy}, ${endedDate}::date, ${recognition})`);
-    }
+    const drawn = { ...record, spouseId };
+    await (id === null ? insertMarriage(tx, matter.id, drawn) : changeMarriage(tx, id, drawn));
   }
   if (faults.length > 0) throw new Refuses(faults);
 }
 
 async function removeLeft({ tx, matter, before }: At, told: FamilyTold, actor: Parameters<typeof audit>[1]) {
   for (const id of told.removesMarriages) {
-    const gone = await tx.run(sql`delete from marriage where id = ${id} and matter_id = ${matter.id}`);
+    const gone = await dropMarriage(tx, id, matter.id);
     if (gone === 0) throw new NotFound();
   }
   for (const id of told.removes) {
@@ -253,9 +242,7 @@ export const saveIntestateTree: Handler<Calls['saveIntestateTree']> = ({ tenant,
     await removeLeft(at, body, actor);
     const after = await familyIn(tx, matter, today);
     refuseNewFaults(before, after, today, fieldIn(body, ids));
-    await tx.run(
-      sql`update succession set version = version + 1, relatives_sought = ${body.relativesSought} where matter_id = ${matter.id}`,
-    );
+    await keepRelativesSought(tx, matter.id, body.relativesSought);
     await audit(tx, actor, 'family.changed', {
       entity: ['succession', held.id],
       matterId: matter.id,

@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/db/database';
 import type { Actor } from '../../platform/session/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { type EventDays, eventsOf, setEvents } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
+import { type EventDays, setEvents } from '../diary/matter-events';
 import { bondStore } from './bond.store';
 
 interface At {

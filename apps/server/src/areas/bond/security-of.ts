@@ -16,8 +16,8 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { eventsOf } from '../diary/matter-events';
 import { totalsOfAssets } from '../assets/assets-of';
+import { eventsOf } from '../diary/matter-event.store';
 import { bondStore } from './bond.store';
 
 export interface Security {

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/database';
 import { letterheadOf } from '../../platform/paper/letterhead';
 import { sayIn } from '../../platform/paper/words';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { eventsOf } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
 import { figuresStore } from '../kept-figures/figures.store';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { aroundMatter } from '../matter/client-view.store';

@@ -3,7 +3,8 @@ import type { Tx } from '../../platform/db/database';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { matterDeadlines } from '../diary/deadline-facts';
-import { eventsOf, type Keeping, setEvents } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
+import { type Keeping, setEvents } from '../diary/matter-events';
 import { carryOutMoves, movesOf } from '../diary/move-dates';
 
 /** The end of the period that was chosen, as an event of the matter; the day its account is due follows, unless it was fixed. */

@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
+import { entriesOfRules } from './diary-dates.store';
 import { diaryStore } from './diary.store';
 import type { Keeping } from './matter-events';
 
@@ -16,7 +16,7 @@ export async function answerDates(
   { comesRound }: { readonly comesRound: boolean },
 ): Promise<void> {
   const store = diaryStore(tx);
-  for (const before of await store.list(sql`matter_id = ${matterId} and rule = any(${[...rules]}::text[])`)) {
+  for (const before of await entriesOfRules(tx, matterId, rules)) {
     const done = before.done_at === null ? { done_at: now.toISOString(), done_by: actor.personId } : {};
     const after = await store.change(before.id, before.version, { ...(comesRound && { rule: null }), ...done });
     await audit(tx, actor, 'diary.changed', { entity: ['diary_entry', before.id], matterId, before, after });

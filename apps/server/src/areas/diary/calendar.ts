@@ -15,7 +15,7 @@ import { openToCapture } from '../../platform/tenancy/matter-door';
 import { keepDate } from '../activity-progress/keep-completed';
 import { calendarStore } from './calendar.store';
 import { type DiaryShown, diaryStore } from './diary.store';
-import { filters } from './read-diary';
+import { filters } from './diary.store';
 import { isOverdue } from './still-to-do.store';
 
 type Shown = AnswerOf<typeof calendarCalls.move>;

@@ -6,25 +6,13 @@ import { computeDeadlines, type Deadline, type DeadlineFacts } from '@boedel/dom
 import type { Entity, Span } from '@boedel/domain/deadlines/rule';
 import { type Trigger, triggers } from '@boedel/domain/deadlines/triggers';
 import { countryNamed } from '@boedel/domain/law/country';
-import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { firstYearEnd, specialTrustEnds } from '@boedel/domain/trusts/trust-dates';
 import { isTrustOf } from '@boedel/domain/trusts/trust-type';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
+import { datesOfMatter, type MatterDates } from './diary-dates.store';
 import { type DiaryRow, diaryStore, type TermRow, termStore } from './diary.store';
-
-interface MatterDates {
-  system_type: SystemType;
-  country: string;
-  kind: string | null;
-  died_on: LocalDate | null;
-  forthwith_days: number | null;
-  matter_kind: string | null;
-  year_end: string | null;
-  /** Of a trust's beneficiaries. */
-  births: readonly LocalDate[];
-}
 
 export interface EventSource {
   readonly date: LocalDate;
@@ -110,14 +98,7 @@ export async function matterDeadlines(
   now: Date,
   instead: Readonly<Record<string, LocalDate | null>> = {},
 ): Promise<MatterDeadlines> {
-  const matter = await tx.maybe<MatterDates>(sql`
-    select m.system_type, m.country, p.kind, p.died_on, s.forthwith_days, m.kind as matter_kind,
-      p.details #>> '{trust,financialYearEnd}' as year_end,
-      case when m.system_type = ${systemType.trust} then array(select b.born_on::text from matter_party b where b.matter_id = m.id
-        and (b.is_beneficiary or b.role = 'beneficiary') and b.born_on is not null and b.died_on is null) else '{}' end as births
-    from matter m join firm_setting s on s.intermediary_id = m.intermediary_id
-      left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
-    where m.id = ${matterId}`);
+  const matter = await datesOfMatter(tx, matterId);
   if (!matter) throw new NotFound();
   const [dates, terms] = [await diaryStore(tx).datesOf(matterId), await termStore(tx).listOf(matterId)];
   const events = eventsOf(matter, dates);

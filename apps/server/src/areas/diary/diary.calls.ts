@@ -1,6 +1,5 @@
 import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
-import { joined, sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { addEntry, changeEntries, changeEntry, completeEntry, removeEntry } from './change-diary';
@@ -22,20 +21,13 @@ export const handledDiaryCalls = handle(diaryCalls, {
   gettrustregistrationdate: trustRegistration,
   getByActivityAndType: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
-      const where = sql`d.activity_id = ${query.activityID} and d.type = ${query.type}`;
-      const [row] = await diaryStore(tx).shown(where, sql`d.due_on desc, d.id desc`, 1);
+      const row = await diaryStore(tx).latestOfActivity(query.activityID, query.type);
       return row ? presentEntry(row, dayAt(now)) : null;
     }),
   activityStepDateExists: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'diary');
-      const conditions = [
-        sql`d.matter_id = ${query.matterID} and d.step_type = ${query.stepType}`,
-        ...(query.entityID ? [sql`d.entity_id = ${query.entityID}`] : []),
-        ...(query.activityID ? [sql`d.activity_id = ${query.activityID}`] : []),
-      ];
-      const found = await tx.maybe(sql`select d.id from diary_entry d where ${joined(conditions, ' and ')} limit 1`);
-      return { exists: found !== undefined };
+      return { exists: await diaryStore(tx).hasStepDate(query) };
     }),
   _delete: removeEntry,
   complete: completeEntry,

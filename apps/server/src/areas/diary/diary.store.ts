@@ -1,6 +1,7 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Worked } from '@boedel/domain/law/worked';
 import type { Tx } from '../../platform/db/database';
+import { isCurrent } from '../../platform/db/matter-status';
 import { rowsOf } from '../../platform/db/rows';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
@@ -40,6 +41,30 @@ const mostShown = 5000;
 /** Events are seen with the matter; as entries of its diary they need the right to it. */
 const inDiary = holdsRight(sql`d.matter_id`, 'diary');
 
+/** What a list of dates may be narrowed to, by its number on the wire. */
+export const filters: Readonly<Record<number, Sql>> = {
+  1: sql`true`,
+  2: sql`d.type = 1 and d.rule is null and d.event is null`,
+  3: sql`(d.type <> 1 or d.event is not null)`,
+  4: sql`d.rule is not null`,
+  5: sql`d.assigned_person_id = app_user_id()`,
+};
+
+interface Listed {
+  readonly filterForType: number;
+  readonly start?: LocalDate | null | undefined;
+  readonly end?: LocalDate | null | undefined;
+  /** Only those of matters on the person's watch list. */
+  readonly isWatched: boolean;
+}
+
+interface StepDate {
+  readonly matterID: number;
+  readonly stepType: number;
+  readonly entityID?: number | null | undefined;
+  readonly activityID?: number | null | undefined;
+}
+
 export const diaryStore = (tx: Tx) => {
   const shown = (where: Sql, order: Sql = byDay, limit: number = mostShown): Promise<DiaryShown[]> =>
     tx.rows(sql`
@@ -54,6 +79,37 @@ export const diaryStore = (tx: Tx) => {
       const [row] = await shown(sql`d.id = ${entryId}`);
       if (!row) throw new NotFound();
       return row;
+    },
+    latestOfActivity: async (activityId: number, type: number): Promise<DiaryShown | undefined> =>
+      (await shown(sql`d.activity_id = ${activityId} and d.type = ${type}`, sql`d.due_on desc, d.id desc`, 1))[0],
+    ofTypes: (matterId: number, types: readonly number[]): Promise<DiaryShown[]> =>
+      shown(sql`d.matter_id = ${matterId} and d.type = any(${types}::int[])`),
+    /** Those of a matter, or of every current one. */
+    listed: (matterId: number | undefined, { filterForType, start, end, isWatched }: Listed): Promise<DiaryShown[]> =>
+      shown(
+        joined(
+          [
+            filters[filterForType]!,
+            matterId ? sql`d.matter_id = ${matterId}` : isCurrent(sql`m.status`),
+            ...(start ? [sql`d.due_on >= ${start}`] : []),
+            ...(end ? [sql`d.due_on <= ${end}`] : []),
+            ...(isWatched
+              ? [
+                  sql`exists (select from matter_watch w where w.intermediary_id = d.intermediary_id and w.person_id = app_user_id() and w.matter_id = d.matter_id)`,
+                ]
+              : []),
+          ],
+          ' and ',
+        ),
+      ),
+    hasStepDate: async ({ matterID, stepType, entityID, activityID }: StepDate): Promise<boolean> => {
+      const conditions = [
+        sql`d.matter_id = ${matterID} and d.step_type = ${stepType}`,
+        ...(entityID ? [sql`d.entity_id = ${entityID}`] : []),
+        ...(activityID ? [sql`d.activity_id = ${activityID}`] : []),
+      ];
+      const found = await tx.maybe(sql`select d.id from diary_entry d where ${joined(conditions, ' and ')} limit 1`);
+      return found !== undefined;
     },
     shownByIds: (ids: readonly number[]): Promise<DiaryShown[]> => shown(sql`d.id = any(${[...ids]}::bigint[])`),
 

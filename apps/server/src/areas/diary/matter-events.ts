@@ -2,12 +2,10 @@ import { eventLabel, type EventName, keyDateOf, milestoneOfEvent } from '@boedel
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import type { AfterStep } from '@boedel/domain/lodging/after-facts';
 import { checkDischarge, checkLodgedDay } from '@boedel/domain/lodging/after-lodging';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { keepDate } from '../activity-progress/keep-completed';
@@ -19,6 +17,15 @@ import { partyStore } from '../matter-parties/party.store';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { type DiaryRow, diaryStore } from './diary.store';
+import {
+  entriesOfEvent,
+  eventsOf,
+  renameEntries,
+  stepsNotNeeded,
+  touchMatter,
+  touchMilestones,
+  touchWill,
+} from './matter-event.store';
 import { layOutDates, reopenAnswered } from './move-dates';
 
 /** A day for an event, or none any more. */
@@ -28,24 +35,6 @@ export type EventDays = Partial<Readonly<Record<EventName, LocalDate | null>>>;
 export interface Keeping {
   readonly actor: Actor;
   readonly now: Date;
-}
-
-interface KeptEvent {
-  readonly event: EventName;
-  readonly date: LocalDate;
-  readonly isDone: boolean;
-  /** The day of death has none: it stands with whom the matter is about. */
-  readonly entryId: number | null;
-}
-
-/** Every event of the matter that has a day. */
-export async function eventsOf(tx: Tx, matterId: number): Promise<ReadonlyMap<EventName, KeptEvent>> {
-  const kept = await tx.rows<KeptEvent>(sql`
-    select event, due_on as date, done_at is not null as "isDone", id as "entryId" from diary_entry
-      where matter_id = ${matterId} and event is not null
-    union all
-    select 'death', died_on, true, null from matter_party where matter_id = ${matterId} and role = 'main' and died_on is not null`);
-  return new Map(kept.map((one) => [one.event, one]));
 }
 
 /** The will shows its own day and that of its last codicil. */
@@ -68,14 +57,12 @@ export async function touchViews(
 ): Promise<void> {
   const shown = events.flatMap((event) => milestoneOfEvent(matter.system_type, event) ?? []);
   const places = but ? [] : [...new Set(shown)];
-  await tx.run(sql`update matter set version = version + 1 where id = ${matter.id}`);
+  await touchMatter(tx, matter.id);
   if (events.some((event) => ofWill.has(event))) {
-    await asTheFirm(tx, () => tx.run(sql`update will set version = version + 1 where matter_id = ${matter.id}`));
+    await asTheFirm(tx, () => touchWill(tx, matter.id));
   }
   if (places.length === 0) return;
-  await tx.run(sql`
-    insert into matter_milestone (matter_id, milestone) select ${matter.id}, place from unnest(${places}::int[]) as place
-    on conflict (intermediary_id, matter_id, milestone) do update set version = matter_milestone.version + 1`);
+  await touchMilestones(tx, matter.id, places);
 }
 
 async function setDeath(tx: Tx, { actor, now }: Keeping, matter: OpenedMatter, date: LocalDate | null): Promise<void> {
@@ -100,9 +87,7 @@ export async function checkHappening(tx: Tx, matter: OpenedMatter, event: string
   }
   if (event !== 'discharged' || system_type !== systemType.estateLate) return;
   const events = [...(await eventsOf(tx, id)).values()].filter((one) => one.isDone);
-  const skipped = await asTheFirm(tx, () =>
-    tx.rows<{ step: AfterStep }>(sql`select step from estate_step where matter_id = ${id} and is_not_needed`),
-  );
+  const skipped = await asTheFirm(tx, () => stepsNotNeeded(tx, id));
   orRefuse(
     checkDischarge({
       country: countryNamed(country) ?? defaultCountry,
@@ -120,7 +105,7 @@ async function setOne(
 ): Promise<void> {
   if (event === 'death') return setDeath(tx, keeping, matter, date);
   const store = diaryStore(tx);
-  const [before] = await store.list(sql`matter_id = ${matter.id} and event = ${event}`);
+  const [before] = await entriesOfEvent(tx, matter.id, event);
   if (date && date !== before?.due_on) await checkHappening(tx, matter, event, date);
   if (before?.activity_id && date !== before.due_on) await keepDate(tx, before.id);
   const tell = (action: string, sides: { before?: DiaryRow; after?: DiaryRow }): Promise<void> =>
@@ -173,9 +158,10 @@ export async function setEvents(
 /** A matter that goes on as another type keeps its events, under the key dates and names of the new one. */
 export async function renameEvents(tx: Tx, matterId: number, systemType: number): Promise<void> {
   const events = [...(await eventsOf(tx, matterId)).keys()];
-  await tx.run(sql`
-    update diary_entry d set type = n.type, title = n.title, version = d.version + 1
-    from unnest(${events}::text[], ${events.map((event) => keyDateOf(systemType, event))}::int[],
-      ${events.map((event) => eventLabel(systemType, event))}::text[]) as n(event, type, title)
-    where d.matter_id = ${matterId} and d.event = n.event`);
+  await renameEntries(tx, {
+    matterId,
+    events,
+    types: events.map((event) => keyDateOf(systemType, event)),
+    titles: events.map((event) => eventLabel(systemType, event)),
+  });
 }

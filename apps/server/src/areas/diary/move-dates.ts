@@ -6,15 +6,23 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
+import {
+  adopt,
+  answered,
+  answeredByEvents,
+  type Arriving,
+  doneOfRules,
+  dropUndone,
+  letGoOfDone,
+  put,
+} from './diary-dates.store';
 import { type DiaryRow, diaryStore } from './diary.store';
 
 type Who = Pick<Actor, 'personId' | 'fullName' | 'requestId'>;
-type Arriving = Exclude<Move, { kind: 'stops' }>;
 
 const keptAs = ({ rule, due_on, is_fixed, done_at }: DiaryRow): KeptDate => ({
   rule: rule!,
@@ -26,29 +34,6 @@ const keptAs = ({ rule, due_on, is_fixed, done_at }: DiaryRow): KeptDate => ({
 export const movesOf = ({ kept, deadlines }: MatterDeadlines): Move[] => planMoves(kept.map(keptAs), deadlines);
 
 export const ruleById = new Map(deadlineRules.map((rule) => [rule.id, rule]));
-
-/** A date somebody captured by hand before the rule spoke: the rule takes it over and leaves it where it is. */
-const adopt = (tx: Tx, matterId: number, moves: readonly Arriving[]): Promise<{ rule: string }[]> =>
-  tx.rows(sql`
-    update diary_entry d set rule = taken.rule, is_fixed = true, working = taken.working::jsonb, version = d.version + 1
-    from (select distinct on (n.type) e.id, n.rule, n.working
-      from unnest(${moves.map(({ rule }) => rule)}::text[], ${moves.map(({ deadline }) => deadline.rule.keyDate!)}::int[],
-        ${moves.map(({ deadline }) => JSON.stringify(deadline.due))}::text[]) as n(rule, type, working)
-      join diary_entry e on e.matter_id = ${matterId} and e.type = n.type and e.rule is null and e.event is null
-      order by n.type, e.due_on desc, e.id desc) taken
-    where d.id = taken.id and d.matter_id = ${matterId} returning taken.rule`);
-
-const put = (tx: Tx, matterId: number, moves: readonly Arriving[]): Promise<{ id: number }[]> =>
-  tx.rows(sql`
-    insert into diary_entry (matter_id, type, rule, title, due_on, working)
-    select ${matterId}, n.type, n.rule, n.title, n.due, n.working::jsonb
-    from unnest(${moves.map(({ deadline }) => deadline.rule.keyDate ?? 1)}::int[], ${moves.map(({ rule }) => rule)}::text[],
-      ${moves.map(({ deadline }) => deadline.rule.title)}::text[], ${moves.map(({ to }) => to)}::date[],
-      ${moves.map(({ deadline }) => JSON.stringify(deadline.due))}::text[]) as n(type, rule, title, due, working)
-    on conflict (intermediary_id, matter_id, rule) where rule is not null do update
-      set due_on = excluded.due_on, working = excluded.working, title = excluded.title, is_fixed = false,
-        done_at = null, done_by = null, version = diary_entry.version + 1
-    returning id`);
 
 /** Carries moves out, each kind in one statement, and writes the trail. Gives the ids of the entries that stand now. */
 export async function carryOutMoves(tx: Tx, who: Who, matterId: number, moves: readonly Move[]): Promise<number[]> {
@@ -62,15 +47,15 @@ export async function carryOutMoves(tx: Tx, who: Who, matterId: number, moves: r
   // What was done this year stays in the diary as done; the next one is an entry of its own.
   const round = placed.filter(({ kind, deadline }) => kind === 'returns' && deadline.rule.comesRound);
   if (round.length > 0) {
-    await tx.run(sql`
-      update diary_entry set rule = null, version = version + 1
-      where matter_id = ${matterId} and rule = any(${round.map(({ rule }) => rule)}::text[]) and done_at is not null`);
+    await letGoOfDone(
+      tx,
+      matterId,
+      round.map(({ rule }) => rule),
+    );
   }
   const ids = placed.length > 0 ? (await put(tx, matterId, placed)).map(({ id }) => id) : [];
   if (stopping.length > 0) {
-    await tx.run(
-      sql`delete from diary_entry where matter_id = ${matterId} and rule = any(${stopping}::text[]) and done_at is null`,
-    );
+    await dropUndone(tx, matterId, stopping);
   }
   const told = (side: (move: Move) => string | null) =>
     Object.fromEntries(moves.map((move) => [move.rule, side(move)]));
@@ -115,16 +100,9 @@ export async function moveAsked(
   });
 }
 
-const answered = deadlineRules.flatMap(({ id, answeredBy }) => (answeredBy === undefined ? [] : [{ id, answeredBy }]));
-
 /** What was to be done by a day and has happened since is done with the event. */
 async function answerByEvents(tx: Tx, who: Who, matterId: number, now: Date): Promise<void> {
-  const rows = await tx.rows<DiaryRow>(sql`
-    select d.* from diary_entry d
-      join unnest(${answered.map(({ id }) => id)}::text[], ${answered.map(({ answeredBy }) => answeredBy)}::text[]) as n(rule, event)
-        on n.rule = d.rule
-      join diary_entry e on e.matter_id = d.matter_id and e.event = n.event and e.done_at is not null
-    where d.matter_id = ${matterId} and d.done_at is null`);
+  const rows = await answeredByEvents(tx, matterId);
   for (const row of rows) await setDone(tx, who, row, { done_at: now.toISOString(), done_by: who.personId });
 }
 
@@ -132,9 +110,7 @@ async function answerByEvents(tx: Tx, who: Who, matterId: number, now: Date): Pr
 export async function reopenAnswered(tx: Tx, who: Who, matterId: number, event: string): Promise<void> {
   const rules = answered.filter(({ answeredBy }) => answeredBy === event).map(({ id }) => id);
   if (rules.length === 0) return;
-  const rows = await diaryStore(tx).list(
-    sql`matter_id = ${matterId} and rule = any(${rules}::text[]) and done_at is not null`,
-  );
+  const rows = await doneOfRules(tx, matterId, rules);
   for (const row of rows) await setDone(tx, who, row, { done_at: null, done_by: null });
 }
 

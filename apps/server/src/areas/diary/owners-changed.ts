@@ -3,13 +3,10 @@ import { countryNamed } from '@boedel/domain/law/country';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Who } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { letGoOfOwnerTasks } from './diary-dates.store';
 import { type Keeping, setEvents } from './matter-events';
-
-/** What follows each change among the beneficial owners: the register is brought up to date, and lodged. */
-export const ownerTasks = ['owners-update', 'owners-lodge'] as const;
 
 /**
  * A trustee, founder or beneficiary of a trust came, went or changed: both things to do are opened again. Those still open
@@ -23,9 +20,7 @@ export async function ownersChanged(
   if (matter.system_type !== systemType.trust) return;
   await asTheFirm(tx, async () => {
     // One that was done is let go of by its rule and key date, so that both can stand for the next one.
-    await tx.run(sql`
-      update diary_entry set rule = null, type = 1, version = version + 1
-      where matter_id = ${matter.id} and rule = any(${[...ownerTasks]}::text[]) and done_at is not null`);
+    await letGoOfOwnerTasks(tx, matter.id);
     const today = dayAt(keeping.now, countryNamed(matter.country));
     // What follows by law asks nothing of who made the change but the name.
     await setEvents(tx, keeping as Keeping, matter, { beneficialOwnerChanged: today });

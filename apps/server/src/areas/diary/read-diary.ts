@@ -5,39 +5,21 @@ import { trustKeyDate, trustMatterFormKeyDates } from '@boedel/contract/fixed/ke
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
-import { joined, type Sql, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
 import { diaryStore } from './diary.store';
-import { isCurrent } from '../../platform/db/matter-status';
+import { entriesOfEvent } from './matter-event.store';
 
 const registrationOfTrust: EventName = 'lettersOfAuthority';
-
-export const filters: Readonly<Record<number, Sql>> = {
-  1: sql`true`,
-  2: sql`d.type = 1 and d.rule is null and d.event is null`,
-  3: sql`(d.type <> 1 or d.event is not null)`,
-  4: sql`d.rule is not null`,
-  5: sql`d.assigned_person_id = app_user_id()`,
-};
 
 export const listDiary: Handler<typeof diaryCalls.getlist> = ({ tenant, query, body, now }) =>
   tenant.transaction(async (tx) => {
     const matterId = body.matterId || query.matterId;
     if (matterId) await openMatter(tx, matterId);
-    const conditions = [
-      filters[query.filterForType]!,
-      ...(matterId ? [sql`d.matter_id = ${matterId}`] : [isCurrent(sql`m.status`)]),
-      ...(query.start ? [sql`d.due_on >= ${query.start}`] : []),
-      ...(query.end ? [sql`d.due_on <= ${query.end}`] : []),
-      ...(query.watchList === 'true'
-        ? [
-            sql`exists (select from matter_watch w where w.intermediary_id = d.intermediary_id and w.person_id = app_user_id() and w.matter_id = d.matter_id)`,
-          ]
-        : []),
-    ];
-    const rows = await diaryStore(tx).shown(joined(conditions, ' and '));
+    const { filterForType, start, end, watchList } = query;
+    const asked = { filterForType, start, end, isWatched: watchList === 'true' };
+    const rows = await diaryStore(tx).listed(matterId || undefined, asked);
     return rows.map((row) => presentEntry(row, dayAt(now)));
   });
 
@@ -52,7 +34,7 @@ export const listOfMatter: Handler<typeof diaryCalls.getmatterlist> = ({ tenant,
 async function keyDates(tx: Tx, matterId: number, names: Readonly<Record<string, string>>, today: LocalDate) {
   const onForm: readonly number[] = trustMatterFormKeyDates;
   const types = Object.keys(names).map(Number);
-  const entries = await diaryStore(tx).shown(sql`d.matter_id = ${matterId} and d.type = any(${types}::int[])`);
+  const entries = await diaryStore(tx).ofTypes(matterId, types);
   const latest = new Map(entries.map((row) => [row.type, row]));
   return types.map((type) => {
     const entry = latest.get(type);
@@ -80,6 +62,6 @@ export const trustDates: Handler<typeof diaryCalls.gettrustimportantdates> = ({ 
 export const trustRegistration: Handler<typeof diaryCalls.gettrustregistrationdate> = ({ tenant, query }) =>
   tenant.transaction(async (tx) => {
     await openMatter(tx, query.matterID);
-    const [entry] = await diaryStore(tx).list(sql`matter_id = ${query.matterID} and event = ${registrationOfTrust}`);
+    const [entry] = await entriesOfEvent(tx, query.matterID, registrationOfTrust);
     return { date: entry?.due_on ?? null, id: entry?.id ?? null };
   });

@@ -2,7 +2,6 @@ import { type ActivityStep } from '@boedel/domain/activities/change-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import type { ActivityRow } from '../activity-progress/activity.store';
@@ -12,6 +11,7 @@ import { refigureActivities } from '../activity-progress/refigure-activities';
 import { diaryEvent } from '@boedel/contract/diary/diary.schema';
 import type { EventName } from '@boedel/contract/matter/matter-events';
 import { readTrust } from '../activity-progress/trust.store';
+import { adoptEvents } from './diary-dates.store';
 import { diaryStore } from './diary.store';
 import { type Keeping, setEvents } from './matter-events';
 import { keepEntry } from './save-entry';
@@ -21,10 +21,12 @@ export const adoptDays = (tx: Tx, activity: ActivityRow, steps: readonly Activit
   const once = steps.flatMap((step) =>
     eventOfStep(step) === null ? [] : [{ step: step.step, event: eventOfStep(step)! }],
   );
-  return tx.run(sql`
-    update diary_entry d set activity_id = ${activity.id}, step_type = n.step
-    from unnest(${once.map(({ step }) => step)}::int[], ${once.map(({ event }) => event)}::text[]) as n(step, event)
-    where d.matter_id = ${activity.matter_id} and d.event = n.event and d.activity_id is null`);
+  return adoptEvents(tx, {
+    activityId: activity.id,
+    matterId: activity.matter_id,
+    steps: once.map(({ step }) => step),
+    events: once.map(({ event }) => event),
+  });
 };
 
 /** Gives a step its day, or takes it back: the matter's own where a trust has it once, else a date of the activity. */

@@ -24,7 +24,7 @@ import { insertBeneficiary, refuseKindOfMatter, todayIn } from '../beneficiaries
 import { holdFigures, refigure } from '../kept-figures/refigure';
 import { liabilityKit } from '../liabilities/liabilities.calls';
 import { checkedMain, openNewMatter } from '../matter/add-matter';
-import { likenesses } from '../matter/likenesses';
+import { likenesses } from '../matter/likenesses.store';
 import { claim } from './make-claim';
 import { type Maker, type Making, matterOf, onceFor, plainly } from './making';
 import { colleagueCalled, madeMatter, officeCalled } from './named.store';

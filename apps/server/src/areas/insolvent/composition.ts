@@ -11,8 +11,8 @@ import { percent } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { claimStore } from '../claims/claims.store';
+import { eventsOf } from '../diary/matter-event.store';
 import { compositionMoved, firstMeetingHeld } from './composition.store';
-import { eventsOf } from '../diary/matter-events';
 import { compositionVote } from '../meetings/creditors-meeting.calls';
 import { type Insolvent, openInsolvent } from './insolvent-facts';
 

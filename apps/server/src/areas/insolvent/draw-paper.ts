@@ -12,7 +12,7 @@ import { letterheadOf } from '../../platform/paper/letterhead';
 import { type Language, sayIn } from '../../platform/paper/words';
 import { claimStore } from '../claims/claims.store';
 import { concursusOf } from '../claims/insolvent-facts.store';
-import { eventsOf } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { booksStore } from '../insolvency-account/books.store';
 import { lastInsolvencyAccount } from '../lodging/lodged.store';

@@ -9,7 +9,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { claimStore } from '../claims/claims.store';
-import { eventsOf } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
 import { compositionFacts } from './composition';
 import type { Insolvent } from './insolvent-facts';
 

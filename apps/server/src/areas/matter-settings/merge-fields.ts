@@ -10,8 +10,8 @@ import { fullName, listName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import { eventsOf } from '../diary/matter-events';
 import { openMatter } from '../../platform/tenancy/matter-door';
+import { eventsOf } from '../diary/matter-event.store';
 import { type PartyRow, partyStore } from '../matter-parties/party.store';
 import { fieldsBesideParties, type MergeFields } from './merge-field.store';
 

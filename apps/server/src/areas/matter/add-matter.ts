@@ -25,7 +25,7 @@ import { checkedParty } from '../parties/save-party';
 import { takeKnown } from '../known-people/take-known';
 import { mustWorkIn } from '../../platform/tenancy/colleagues';
 import { fairUseLimits } from './change-status';
-import { likenesses } from './likenesses';
+import { likenesses } from './likenesses.store';
 import { nextReference } from './matter-reference';
 import { changedEvents, matterValues, presentMatter } from './matter.present';
 import { matterStore } from './matter.store';

@@ -1,5 +1,4 @@
 import { inEnglish, inTurn, type Said, said } from '@boedel/domain/law/said';
-import type { BodyOf } from '@boedel/contract/call';
 import { constants } from '@boedel/contract/fixed/constants';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { isRefused, type Refused, toldOf } from '@boedel/domain/law/refusal';
@@ -8,48 +7,26 @@ import { isCurrent, moveStatus, statusName } from '@boedel/domain/matter/status'
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { leftIn } from './left-in-ledger';
-import { seesType } from '../../platform/tenancy/sees';
-import { worksIn } from '../../platform/tenancy/colleagues';
-import * as status from '../../platform/db/matter-status';
+import {
+  apply,
+  type Change,
+  countedByStatus,
+  keepBulkChange,
+  labelNamed,
+  memberNamed,
+  type Target,
+  targets,
+} from './bulk-change.store';
 
-type Change = BodyOf<typeof matterListCalls.bulk>['change'];
-
-interface Target {
-  id: number;
-  reference: string;
-  name: string;
-  status: number;
-  system_type: number;
-  country: string;
-  responsible_person_id: number | null;
-  responsible_name: string | null;
-  watched: boolean;
-  labelled: boolean;
-  suits: boolean;
-  closed_at: string | null;
-  version: number;
-}
 interface Line {
   readonly target: Target;
   readonly from: string;
   readonly to: string;
   readonly refused: Said | null;
 }
-
-const targets = (tx: Tx, ids: readonly number[], change: Change): Promise<Target[]> =>
-  tx.rows<Target>(sql`
-    select t.id, t.reference, t.name, t.status, t.system_type, t.country, t.responsible_person_id, p.full_name as responsible_name, t.closed_at, t.version,
-      exists (select from matter_watch w where w.intermediary_id = t.intermediary_id and w.matter_id = t.id and w.person_id = app_user_id()) as watched,
-      exists (select from matter_label_on o where o.intermediary_id = t.intermediary_id and o.matter_id = t.id
-        and o.label_id = ${change.action === 'label' ? change.labelID : null}) as labelled,
-      exists (select from membership m where m.person_id = ${change.action === 'responsible' ? change.userID : null}
-        and ${worksIn(sql`t.system_type`)}) as suits
-    from matter t left join person p on p.id = t.responsible_person_id
-    where t.id = any(${[...ids]}::bigint[]) and ${seesType(sql`t.system_type`)} order by t.reference for update of t`);
 
 const refusedTo = ({ suits }: Target, personId: number | null): Said | null =>
   personId === null || suits
@@ -106,47 +83,16 @@ function planned(
 
 async function namesFor(tx: Tx, change: Change): Promise<{ person?: string; label?: string }> {
   if (change.action === 'responsible' && change.userID !== null) {
-    const row = await tx.maybe<{ full_name: string }>(sql`
-      select p.full_name from membership m join person p on p.id = m.person_id where m.person_id = ${change.userID}`);
+    const row = await memberNamed(tx, change.userID);
     if (!row) throw new NotFound();
     return { person: row.full_name };
   }
   if (change.action === 'label') {
-    const row = await tx.maybe<{ name: string }>(sql`select name from matter_label where id = ${change.labelID}`);
+    const row = await labelNamed(tx, change.labelID);
     if (!row) throw new NotFound();
     return { label: row.name };
   }
   return {};
-}
-
-/** One statement for all of them. */
-async function apply(tx: Tx, ids: number[], change: Change): Promise<void> {
-  switch (change.action) {
-    case 'status':
-      await tx.run(sql`update matter set status = ${change.matterStatus}, status_reason = ${change.reason}, version = version + 1,
-        closed_at = case when ${status.isCurrent(sql`${change.matterStatus}`)} then null else coalesce(closed_at, now()) end where id = any(${ids}::bigint[])`);
-      return;
-    case 'responsible':
-      await tx.run(
-        sql`update matter set responsible_person_id = ${change.userID}, version = version + 1 where id = any(${ids}::bigint[])`,
-      );
-      return;
-    case 'watch':
-      await (change.watchList
-        ? tx.run(
-            sql`insert into matter_watch (matter_id, person_id) select unnest(${ids}::bigint[]), app_user_id() on conflict do nothing`,
-          )
-        : tx.run(sql`delete from matter_watch where person_id = app_user_id() and matter_id = any(${ids}::bigint[])`));
-      return;
-    case 'label':
-      await (change.isOn
-        ? tx.run(
-            sql`insert into matter_label_on (matter_id, label_id) select unnest(${ids}::bigint[]), ${change.labelID} on conflict do nothing`,
-          )
-        : tx.run(
-            sql`delete from matter_label_on where label_id = ${change.labelID} and matter_id = any(${ids}::bigint[])`,
-          ));
-  }
 }
 
 /** What is put back by undo. A label or a star has no version of its own: it is put back as it was. */
@@ -176,8 +122,7 @@ async function overFairUse(tx: Tx, lines: readonly Line[], change: Change, conta
     (line) => !line.refused && isCurrent(line.target.status as MatterStatus) !== isCurrent(to),
   ).length;
   if (crossing === 0) return null;
-  const counts = await tx.one<{ active: number; historical: number }>(sql`
-    select count(*) filter (where ${status.isCurrent()})::int as active, count(*) filter (where ${status.isPast()})::int as historical from matter`);
+  const counts = await countedByStatus(tx);
   const after = { active: counts.active + crossing - 1, historical: counts.historical + crossing - 1 };
   const outcome = withinFairUse(after, limits, to, contact);
   return isRefused(outcome) ? toldOf(outcome.refusals[0]!) : null;
@@ -207,8 +152,7 @@ export const bulkChange: Handler<typeof matterListCalls.bulk> = ({ tenant, actor
       body.change,
     );
     const kept = JSON.stringify(changing.map((line) => undoLine(line, body.change)));
-    const { id } = await tx.one<{ id: number }>(sql`
-      insert into matter_bulk_change (person_id, lines) values (${actor.personId}, ${kept}::jsonb) returning id`);
+    const { id } = await keepBulkChange(tx, actor.personId, kept);
     const why = body.change.action === 'status' ? body.change.reason : null;
     const [only, ...others] = changing;
     // One matter's status is told in its own trail, as when it is changed by itself.

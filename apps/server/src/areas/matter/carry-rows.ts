@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database';
-import { joined, name, sql } from '../../platform/db/sql';
 import { knownHere } from '../known-people/known-here';
+import { firstCalled, firstTwoWith, insert, isShared, setReference } from './carried-rows.store';
 import { inOrder, knownPeople, notCarried, shapesOf, type TableShape } from './carried-tables';
 import type { MatterFile, Row } from './matter-file';
 
@@ -29,39 +29,19 @@ interface Later {
   readonly old: number;
 }
 
-const insert = async (tx: Tx, { name: table, columns }: TableShape, row: Row): Promise<number> => {
-  const given = columns.filter((column) => row[column] !== undefined);
-  const list = joined(given.map(name));
-  const { id } = await tx.one<{ id: number }>(sql`
-    insert into ${name(table)} (${list})
-    select ${list} from jsonb_populate_record(null::${name(table)}, ${JSON.stringify(row)}::jsonb)
-    returning (to_jsonb(${name(table)}) ->> 'id')::bigint as id`);
-  return id;
-};
-
 /** An entry of the firm's own lists: the one that is the same in number, address or name, or else a new one. */
 async function matched(tx: Tx, shape: TableShape, row: Row): Promise<number> {
-  const table = name(shape.name);
   for (const key of naturalKeys) {
     if (typeof row[key] !== 'string' || !shape.columns.includes(key)) continue;
-    const [found, second] = await tx.rows<{ id: number }>(
-      sql`select id from ${table} where ${name(key)} = ${row[key]} order by id limit 2`,
-    );
+    const [found, second] = await firstTwoWith(tx, shape.name, key, row[key]);
     if (found && !second) return found.id;
   }
   if (typeof row['name'] === 'string') {
-    const found = await tx.maybe<{ id: number }>(
-      sql`select id from ${table} where lower(name) = lower(${row['name']}) order by id limit 1`,
-    );
+    const found = await firstCalled(tx, shape.name, row['name']);
     if (found) return found.id;
   }
   return insert(tx, shape, row);
 }
-
-/** Lists of the provider are the same for every firm. */
-const isShared = async (tx: Tx, table: string, id: number): Promise<boolean> =>
-  ['masteroffice', 'magistrateoffice'].includes(table) &&
-  (await tx.maybe(sql`select id from ${name(table)} where id = ${id} and intermediary_id = 0`)) !== undefined;
 
 /**
  * Writes the rows of an archive as a new matter. Numbers are given anew; what points at people, entries of the firm's lists
@@ -114,7 +94,7 @@ export async function carryRows(carrying: Carrying): Promise<{ matterId: number;
   }
   for (const { table, column, to, id, old } of later) {
     const now = numbers.get(to)?.get(old);
-    if (now !== undefined) await tx.run(sql`update ${name(table)} set ${name(column)} = ${now} where id = ${id}`);
+    if (now !== undefined) await setReference(tx, { id, table, column, now });
   }
   const matterId = [...numbers.get('matter')!.values()][0]!;
   return { matterId, counts };

@@ -1,5 +1,5 @@
 import { said } from '@boedel/domain/law/said';
-import { keyDatesKept, milestonesKept } from '@boedel/contract/matter/kept-steps';
+import { milestonesKept } from '@boedel/contract/matter/kept-steps';
 import { eventOfMilestone, milestoneOfEvent } from '@boedel/contract/matter/matter-events';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { milestones } from '@boedel/contract/fixed/matters';
@@ -10,13 +10,12 @@ import { systemType, type MatterStatus } from '@boedel/domain/matter/kinds';
 import { mayRemove } from '@boedel/domain/matter/removal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { eventsOf } from '../diary/matter-events';
 import { ledgerStore } from '../ledger/ledger.store';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { type MatterRow, matterStore } from './matter.store';
+import { eventsOf } from '../diary/matter-event.store';
+import { firstStepReached, type MatterRow, matterStore } from './matter.store';
 
 /**
  * The first step that means papers have left the firm, as the milestones and the diary have it. A milestone that others
@@ -25,15 +24,12 @@ import { type MatterRow, matterStore } from './matter.store';
 async function stepReached(tx: Tx, matter: MatterRow, now: Date): Promise<string | null> {
   const today = dayAt(now, countryNamed(matter.country));
   const kept = milestonesKept(matter.system_type);
-  const step = await tx.maybe<{ milestone: number | null; event: string | null; title: string | null }>(sql`
-    select milestone, null as event, null as title, mailed_at::date as day from matter_milestone
-      where matter_id = ${matter.id} and mailed_at is not null and milestone = any(${kept}::int[])
-    union all
-    select null, event, title, due_on from diary_entry
-      where matter_id = ${matter.id} and ((rule is not null and done_at is not null)
-        or (rule is null and due_on <= ${today} and (type = any(${[...keyDatesKept]}::int[])
-          or (done_at is not null and event = any(${kept.flatMap((milestone) => eventOfMilestone(matter.system_type, milestone) ?? [])}::text[])))))
-    order by day limit 1`);
+  const step = await firstStepReached(tx, {
+    matterId: matter.id,
+    milestones: kept,
+    today,
+    events: kept.flatMap((milestone) => eventOfMilestone(matter.system_type, milestone) ?? []),
+  });
   if (!step) return null;
   const milestone = step.milestone ?? (step.event && milestoneOfEvent(matter.system_type, step.event));
   return milestone

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { maskRecord } from '@boedel/domain/identity/mask';
 import { audit } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { takesWholeNumbers } from '../../platform/session/whole-numbers';
 import { writeZip } from '../../platform/zip/write-zip';
@@ -10,6 +9,7 @@ import { archiveEntries } from './matter-archive';
 import { peopleNamed, rowsOfMatter } from './matter-archive.store';
 import { peopleIn, tablesFrom } from './matter-archive.tables';
 import { openMatter } from '../../platform/tenancy/matter-door';
+import { ownFirm } from '../../platform/tenancy/own-firm.store';
 
 /** Everything of one matter as an archive. That it was taken is in the trail, and so in the archive too. */
 export const exportMatter: Handler<typeof matterCalls.exportMatter> = ({ tenant, actor, query, now, parts }) =>
@@ -24,7 +24,7 @@ export const exportMatter: Handler<typeof matterCalls.exportMatter> = ({ tenant,
     const kept = tablesFrom(await rowsOfMatter(tx, matter.id));
     const tables = wholeNumbers ? kept : (maskRecord(kept) as typeof kept);
     const people = await peopleNamed(tx, peopleIn(tables));
-    const { name: firm } = await tx.one<{ name: string }>(sql`select name from intermediary where id = app_firm()`);
+    const { name: firm } = await ownFirm(tx);
     const entries = archiveEntries({ tables, people, firm, at: now, wholeNumbers }, parts.files);
     return {
       filename: `${matter.reference.replaceAll(/[^\p{L}\p{N}]+/gu, '-')} ${now.toISOString().slice(0, 10)}.zip`,

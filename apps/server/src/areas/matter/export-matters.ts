@@ -1,21 +1,19 @@
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { currentRegime, type MarriageRead, marriagesJson } from '../marriages/marriages.store';
+import { currentRegime } from '../marriages/marriages.store';
 import { matterStatus as statusNames } from '@boedel/contract/fixed/matters';
-import { eventFields } from '@boedel/contract/matter/matter-events';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { maskRecord } from '@boedel/domain/identity/mask';
 import { currentStatuses, pastStatuses } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Download, Handler } from '../../platform/http/handler';
 import type { Actor } from '../../platform/session/actor';
 import { takesWholeNumbers } from '../../platform/session/whole-numbers';
 import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
 import { csvFile, csvPages, excelFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
 import type { Tenant } from '../../platform/tenancy/doors';
-import { projectedFees } from '../kept-figures/figures.store';
+import { type After, countMasterData, masterDataPage, type MasterDataRow, pageOfMatters } from './master-data.store';
 import { listMatters, type MatterListRow } from './matter-list.store';
 
 const statusName = (status: number): string => statusNames[String(status) as keyof typeof statusNames];
@@ -53,21 +51,6 @@ export const exportList: Handler<typeof matterListCalls.exportList> = ({ tenant,
     return query.format === 'xlsx' ? excelFile(name, listColumns, rows) : csvFile(name, listColumns, rows);
   });
 
-interface MasterDataRow extends MatterListRow {
-  id: number;
-  kind: string | null;
-  country: string;
-  master_office: string | null;
-  id_number: string | null;
-  registration_number: string | null;
-  born_on: string | null;
-  died_on: string | null;
-  marriages: MarriageRead[];
-  instruction_on: string | null;
-  appointed_on: string | null;
-  closed_at: string | null;
-}
-
 const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
   { heading: 'Reference', value: (row) => row.reference },
   { heading: 'Name', value: (row) => row.name },
@@ -97,41 +80,6 @@ const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
   { heading: 'Closed', value: (row) => row.closed_at?.slice(0, 10) ?? null },
 ];
 
-/** As many matters as are read at a time. */
-const pageOfMatters = 500;
-
-interface After {
-  readonly reference: string;
-  readonly id: number;
-}
-
-/** A page by key: the first is as quick as the last, and none holds the database while somebody's line is slow. */
-function masterDataPage(
-  tx: Tx,
-  { systemType }: Actor,
-  statuses: readonly number[],
-  after: After | null,
-): Promise<MasterDataRow[]> {
-  const appointment = eventFields(systemType).find(([field]) => field === 'appointmentDate')?.[1] ?? null;
-  return tx.rows<MasterDataRow>(sql`
-    select m.*, figures.gross_assets_cents, figures.liabilities_cents, figures.net_cents, figures.estate_duty_cents, ${projectedFees} as projected_fees_cents,
-      figures.cash_position_cents, p.id_number, p.registration_number, p.born_on, p.died_on, ${marriagesJson} as marriages, o.name as master_office,
-      i.due_on as instruction_on, a.due_on as appointed_on, r.full_name as responsible_name
-    from (select * from matter where ${ofMasterData(systemType, statuses)}
-      and ${after ? sql`(reference, id) > (${after.reference}, ${after.id}::bigint)` : sql`true`}
-      order by reference, id limit ${pageOfMatters}) m
-    left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
-    left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
-    left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
-    left join person r on r.id = m.responsible_person_id
-    left join diary_entry i on i.intermediary_id = m.intermediary_id and i.matter_id = m.id and i.event = 'instruction'
-    left join diary_entry a on a.intermediary_id = m.intermediary_id and a.matter_id = m.id and a.event = ${appointment}
-    order by m.reference, m.id`);
-}
-
-const ofMasterData = (systemType: number, statuses: readonly number[]) =>
-  sql`intermediary_id = app_firm() and system_type = ${systemType} and status = any(${[...statuses]}::int[])`;
-
 async function* masterDataPages(
   tenant: Tenant,
   actor: Actor,
@@ -155,9 +103,7 @@ export async function masterDataFile(tenant: Tenant, actor: Actor, which: keyof 
   const statuses = which === 'current' ? currentStatuses : pastStatuses;
   const wholeNumbers = takesWholeNumbers(actor);
   await tenant.transaction(async (tx) => {
-    const { rows } = await tx.one<{ rows: number }>(
-      sql`select count(*)::int as rows from matter where ${ofMasterData(actor.systemType, statuses)}`,
-    );
+    const { rows } = await countMasterData(tx, actor.systemType, statuses);
     await audit(tx, actor, 'matters.exported', { entity: ['matter', null], after: { rows, wholeNumbers } });
   });
   return csvPages(masterNames[which], masterColumns, masterDataPages(tenant, actor, statuses, wholeNumbers));

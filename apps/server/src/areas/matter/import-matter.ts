@@ -5,22 +5,23 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { keepFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { ownFirm } from '../../platform/tenancy/own-firm.store';
 import { bookAnew } from './book-anew';
 import { carryRows } from './carry-rows';
 import { type MatterFile, readMatterFile } from './matter-file';
 import { sha256Of } from './matter-manifest';
 import { nextReference } from './matter-reference';
-import { matterStore } from './matter.store';
+import { matterStore, peopleWithEmails } from './matter.store';
 
 /** Who of this firm somebody in the archive is, by the address they sign in with. */
 async function peopleHere(tx: Tx, { people }: MatterFile): Promise<Map<number, number>> {
-  const here = await tx.rows<{ id: number; email: string }>(sql`
-    select p.id, lower(p.email) as email from membership m join person p on p.id = m.person_id
-    where lower(p.email) = any(${people.map(({ email }) => email.toLowerCase())}::text[])`);
+  const here = await peopleWithEmails(
+    tx,
+    people.map(({ email }) => email.toLowerCase()),
+  );
   const byEmail = new Map(here.map(({ id, email }) => [email, id]));
   return new Map(
     people.flatMap(({ id, email }) => {
@@ -63,7 +64,7 @@ export const importMatter: Handler<typeof matterCalls.importMatter> = async ({ t
     keys.set(Number(row['id']), kept.key);
   }
   return tenant.transaction(async (tx) => {
-    const { country } = await tx.one<{ country: string }>(sql`select country from intermediary where id = app_firm()`);
+    const { country } = await ownFirm(tx);
     if (matter['country'] !== country) {
       orRefuse(refuse('file', 'This matter is of another country. A firm keeps the matters of its own.'));
     }

@@ -1,10 +1,10 @@
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import type { Refused } from '@boedel/domain/law/refusal';
-import { type Balance, checkClosing } from '@boedel/domain/matter/closing';
+import { checkClosing } from '@boedel/domain/matter/closing';
 import { nil } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { balancesLeft } from './left-in-ledger.store';
 
 interface Closing {
   readonly id: number;
@@ -16,11 +16,10 @@ interface Closing {
 export async function leftIn(tx: Tx, matters: readonly Closing[]): Promise<ReadonlyMap<number, Refused>> {
   // Whoever may close a matter is told of its money, whatever they were let see of it.
   const rows = await asTheFirm(tx, () =>
-    tx.rows<Balance & { matter_id: number; account: string }>(sql`
-    select p.matter_id, p.account, b.name, sum(p.cents)::bigint as cents from ledger_posting p
-      left join bank_account b on b.intermediary_id = p.intermediary_id and b.id = p.bank_account_id
-    where p.matter_id = any(${matters.map(({ id }) => id)}::bigint[]) and p.account in ('BANK', 'SUSPENSE')
-    group by p.matter_id, p.account, b.id, b.name order by b.id`),
+    balancesLeft(
+      tx,
+      matters.map(({ id }) => id),
+    ),
   );
   const refused = matters.map(({ id, system_type, country }) => {
     const own = rows.filter(({ matter_id }) => matter_id === id);

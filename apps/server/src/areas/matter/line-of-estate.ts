@@ -1,6 +1,5 @@
 import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { dayAt } from '@boedel/domain/dates/instant';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { insolvencyLine, type InsolvencyStage } from '@boedel/domain/insolvency/insolvency-line';
 import { countryNamed } from '@boedel/domain/law/country';
 import { estateLine, type LineStage } from '@boedel/domain/lodging/estate-line';
@@ -9,49 +8,10 @@ import { type MatterStatus, systemType } from '@boedel/domain/matter/kinds';
 import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
 import { isCurrent } from '@boedel/domain/matter/status';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { eventsOf } from '../diary/matter-events';
-import { isOfLastAccount, placedAccountsOf } from '../lodging/lodged.store';
-
-interface OfMatter {
-  readonly id: number;
-  readonly system_type: number;
-  readonly status: number;
-  readonly country: string;
-}
-interface Around {
-  /** Until when creditors may claim, or readers object: the period of the kind of matter. */
-  readonly closes: LocalDate | null;
-  readonly unanswered: number;
-  readonly kind: string | null;
-  readonly matter_kind: string | null;
-  readonly release_asked: boolean;
-  readonly contribution: boolean;
-  /** Meetings of creditors that were held, as they stand among the matter's meetings. */
-  readonly first_meeting: LocalDate | null;
-  readonly second_meeting: LocalDate | null;
-  readonly closed_on: LocalDate | null;
-}
-
-const aroundLine = (tx: Tx, { id, system_type }: OfMatter, today: LocalDate): Promise<Around> =>
-  asTheFirm(tx, () =>
-    tx.one(sql`
-      select (select max(due_on) from diary_entry where matter_id = ${id}
-          and rule = ${system_type === systemType.liquidation ? 'inspection-closes' : 'claims-close'}) as closes,
-        (select count(*)::int from account_query q
-          where q.matter_id = ${id} and q.replied_on is null and q.ruled_on is null and ${isOfLastAccount(sql`q`)}) as unanswered,
-        (select kind from matter where id = ${id}) as matter_kind,
-        (select kind from matter_party where matter_id = ${id} and role = 'main' limit 1) as kind,
-        exists (select from release_step where matter_id = ${id} and step = 'requestRelease') as release_asked,
-        coalesce((select (carries -> 'outcomes' ->> 'deficiency')::numeric > 0 from lodged_account
-          where matter_id = ${id} order by number desc limit 1), false) as contribution,
-        (select min(meeting_on) from meeting_advert where matter_id = ${id} and type = 1 and cancelled_on is null
-          and meeting_on <= ${today}) as first_meeting,
-        (select min(meeting_on) from meeting_advert where matter_id = ${id} and type = 2 and cancelled_on is null
-          and meeting_on <= ${today}) as second_meeting,
-        (select (closed_at at time zone 'Africa/Johannesburg')::date from matter where id = ${id}) as closed_on`),
-  );
+import { eventsOf } from '../diary/matter-event.store';
+import { placedAccountsOf } from '../lodging/lodged.store';
+import { aroundLine, type OfMatter } from './line-of-estate.store';
 
 /** Whether another account follows the one that was lodged last. */
 const lastAccount = (tx: Tx, matterId: number): Promise<{ readonly hasNext: boolean }> =>

@@ -3,7 +3,6 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { figuresStore } from '../kept-figures/figures.store';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
@@ -22,8 +21,9 @@ import { deleteMatter } from './delete-matter';
 import { exportMatter } from './export-matter';
 import { importMatter } from './import-matter';
 import { exportList } from './export-matters';
-import { likenesses } from './likenesses';
+import { likenesses } from './likenesses.store';
 import { openMatter } from '../../platform/tenancy/matter-door';
+import { ownFirm } from '../../platform/tenancy/own-firm.store';
 import { listMatters } from './matter-list.store';
 import { presentMatter, presentMatterRow } from './matter.present';
 import { matterStore } from './matter.store';
@@ -104,10 +104,7 @@ export const handledMatterCalls = handle(matterCalls, {
       const main = await partyStore(tx).mainOf(query.matterID);
       return { trustNumber: main.kind === 'trust' ? (main.registration_number ?? '') : '' };
     }),
-  getIntermediaryCountry: ({ tenant }) =>
-    tenant.transaction(async (tx) =>
-      tx.one<{ country: 'South Africa' | 'Namibia' }>(sql`select country from intermediary where id = app_firm()`),
-    ),
+  getIntermediaryCountry: ({ tenant }) => tenant.transaction(async (tx) => ({ country: (await ownFirm(tx)).country })),
   _delete: deleteMatter,
   getnumberofmatters: ({ tenant, actor }) =>
     tenant.transaction(async (tx) => ({ count: (await dashboardStore(tx, actor.systemType).counts()).all })),

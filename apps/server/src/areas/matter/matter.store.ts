@@ -1,3 +1,4 @@
+import { keyDatesKept } from '@boedel/contract/matter/kept-steps';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { AccessRight } from '@boedel/domain/access/access-rights';
 import type { Tx } from '../../platform/db/database';
@@ -112,3 +113,32 @@ export const matterStore = (tx: Tx) => ({
           on conflict (intermediary_id, person_id, matter_id) do nothing`)
       : tx.run(sql`delete from matter_watch where matter_id = ${matterId} and person_id = app_user_id()`),
 });
+
+export const firstStepReached = (
+  tx: Tx,
+  {
+    matterId,
+    milestones,
+    today,
+    events,
+  }: {
+    readonly matterId: number;
+    readonly milestones: readonly number[];
+    readonly today: LocalDate;
+    readonly events: readonly string[];
+  },
+): Promise<{ milestone: number | null; event: string | null; title: string | null } | undefined> =>
+  tx.maybe(sql`
+    select milestone, null as event, null as title, mailed_at::date as day from matter_milestone
+      where matter_id = ${matterId} and mailed_at is not null and milestone = any(${milestones}::int[])
+    union all
+    select null, event, title, due_on from diary_entry
+      where matter_id = ${matterId} and ((rule is not null and done_at is not null)
+        or (rule is null and due_on <= ${today} and (type = any(${[...keyDatesKept]}::int[])
+          or (done_at is not null and event = any(${events}::text[])))))
+    order by day limit 1`);
+
+export const peopleWithEmails = (tx: Tx, emails: readonly string[]): Promise<{ id: number; email: string }[]> =>
+  tx.rows(sql`
+    select p.id, lower(p.email) as email from membership m join person p on p.id = m.person_id
+    where lower(p.email) = any(${emails}::text[])`);

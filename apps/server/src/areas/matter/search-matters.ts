@@ -1,46 +1,12 @@
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { contains, literally, wholeNumber } from '../../platform/db/search-words';
-import { type Sql, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
-import { holdsRight, seesType } from '../../platform/tenancy/sees';
-import { matterFound, searchedText } from './matter-list.store';
-import { isPast } from '../../platform/db/matter-status';
-
-interface Found {
-  id: number;
-  reference: string;
-  name: string;
-  system_type: number;
-  status: number;
-  died_on: LocalDate | null;
-  found: string | null;
-}
-
-const most = 12;
-
-/** Matters of every type the person uses; the party that was found is named where it is not the matter's own name. */
-const find = (condition: Sql, order: Sql, words: string): Sql => sql`
-  select m.id, m.reference, m.name, m.system_type, m.status,
-    (select p.died_on from matter_party p where p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
-      and ${holdsRight(sql`m.id`, 'estate')} limit 1) as died_on,
-    (select concat_ws(' ', p.first_names, p.surname) from matter_party p
-      where p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role <> 'main' and ${holdsRight(sql`m.id`, 'estate')}
-        and (plain_text(concat_ws(' ', p.first_names, p.surname)) like plain_text(${contains(words)})
-          or ${wholeNumber(words)} in (whole_number(p.id_number), whole_number(p.passport_number))) limit 1) as found
-  from matter m left join matter_opened o on o.intermediary_id = m.intermediary_id and o.matter_id = m.id and o.person_id = app_user_id()
-  where ${condition} and ${seesType(sql`m.system_type`)} order by ${order} limit ${most}`;
+import { mattersHolding, mattersLike } from './search-matters.store';
 
 export const searchMatters: Handler<typeof matterCalls.search> = ({ tenant, query }) =>
   tenant.transaction(async (tx) => {
     const words = query.searchString;
-    // What one was in last; then current work before history, what starts with the words, and by reference.
-    const order = sql`o.opened_at desc nulls last, (${isPast(sql`m.status`)}), (plain_text(m.name) like plain_text(${literally(words)}) || '%') desc, m.reference desc`;
-    let rows = await tx.rows<Found>(find(matterFound(words), order, words));
-    if (rows.length === 0 && words.length >= 3) {
-      const likeness = sql`word_similarity(plain_text(${words}), ${searchedText})`;
-      rows = await tx.rows<Found>(find(sql`${likeness} > 0.45`, sql`${likeness} desc, m.id desc`, words));
-    }
+    let rows = await mattersHolding(tx, words);
+    if (rows.length === 0 && words.length >= 3) rows = await mattersLike(tx, words);
     return rows.map(({ system_type, status, died_on, ...rest }) => ({
       ...rest,
       systemTypeID: system_type,

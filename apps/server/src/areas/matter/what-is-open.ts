@@ -7,12 +7,11 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import { countryNamed } from '@boedel/domain/law/country';
 import { listed, said } from '@boedel/domain/law/said';
-import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
-import { eventsOf } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
+import { bondsOpen, datesOpen, ficaOf, moneyOpen } from './what-is-open.store';
 
 type Line = AnswerOf<typeof matterCalls.whatIsOpen>[number];
 type Finder = (tx: Tx, matter: OpenedMatter, today: LocalDate) => Promise<Line[]>;
@@ -22,8 +21,7 @@ const counted = (count: number, one: string, many: string, first: { title: strin
   count === 1 ? said(one, { title: said(first.title), day: first.due_on }) : said(many, { count, day: first.due_on });
 
 const openDates: Finder = async (tx, { id }, today) => {
-  const rows = await tx.rows<{ title: string; due_on: LocalDate }>(sql`
-    select title, due_on from diary_entry where matter_id = ${id} and done_at is null order by due_on, id`);
+  const rows = await datesOpen(tx, id);
   const late = rows.filter(({ due_on }) => due_on < today);
   const ahead = rows.filter(({ due_on }) => due_on >= today);
   const line = (words: Line['words']): Line => ({ about: 'dates', tab: 'diarymatter', words });
@@ -51,9 +49,7 @@ const openDates: Finder = async (tx, { id }, today) => {
 };
 
 const openMoney: Finder = async (tx, { id, country }) => {
-  const { cash, sales } = await tx.one<{ cash: Cents | null; sales: number }>(sql`
-    select (select f.cash_position_cents from matter_figures f where f.intermediary_id = m.intermediary_id and f.matter_id = m.id) as cash, (select count(*)::int from asset_sale s where s.intermediary_id = m.intermediary_id
-      and s.matter_id = m.id and s.cancelled_at is null and s.result_on is null) as sales from matter m where m.id = ${id}`);
+  const { cash, sales } = await moneyOpen(tx, id);
   const amount = formatAmount(cash, countryNamed(country));
   return [
     ...(cash === null || cash === 0
@@ -88,7 +84,7 @@ const openPapers: Finder = async (tx, matter) => {
     const event = eventOfMilestone(matter.system_type, index + 1);
     return !event || !events.get(event)?.isDone;
   });
-  const { fica } = await tx.one<{ fica: boolean }>(sql`select fica_done as fica from matter where id = ${matter.id}`);
+  const { fica } = await ficaOf(tx, matter.id);
   return [
     ...(missing.length === 0
       ? []
@@ -107,9 +103,7 @@ const openPapers: Finder = async (tx, matter) => {
 
 /** A premium falls due every year until the bond is released. */
 const openBonds: Finder = async (tx, { id }) => {
-  const bonds = await tx.rows<{ number: string | null }>(
-    sql`select number from bond_of_security where matter_id = ${id} and released_on is null order by id`,
-  );
+  const bonds = await bondsOpen(tx, id);
   return bonds.map(({ number }) => ({
     about: 'papers',
     tab: 'bondofsecurity',

@@ -6,7 +6,7 @@ import type { MatterStatus, SystemType } from '@boedel/domain/matter/kinds';
 import { isCurrent } from '@boedel/domain/matter/status';
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { eventsOf } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
 import { lineOf } from './line-of-estate';
 
 export interface PlainStep {

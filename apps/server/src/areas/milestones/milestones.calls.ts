@@ -1,7 +1,7 @@
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { handle } from '../../platform/http/handler';
-import { eventsOf } from '../diary/matter-events';
 import { openMatter } from '../../platform/tenancy/matter-door';
+import { eventsOf } from '../diary/matter-event.store';
 import { milestonesFor, presentMilestone } from './milestone.present';
 import { milestoneStore } from './milestone.store';
 import { reachMilestone } from './reach-milestone';

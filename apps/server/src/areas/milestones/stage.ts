@@ -4,7 +4,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import type { Tx } from '../../platform/db/database';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { eventsOf } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
 
 export const milestonesOf = (systemType: number): readonly string[] =>
   milestones[String(systemType) as keyof typeof milestones] ?? [];

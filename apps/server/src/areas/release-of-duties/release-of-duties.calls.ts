@@ -25,7 +25,8 @@ import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { standardTemplate } from '@boedel/domain/templates/catalogue';
 import { releaseBonds } from '../bond/reduce-bond';
-import { eventsOf, setEvents } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
+import { setEvents } from '../diary/matter-events';
 import { ledgerStore } from '../ledger/ledger.store';
 import { insolvencyAccountsOf, insolvencyMark, lodgedStore } from '../lodging/lodged.store';
 import {

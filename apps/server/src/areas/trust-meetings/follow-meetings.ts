@@ -7,7 +7,8 @@ import { quorumAt, trusteesMeetings } from '@boedel/domain/trust-meetings/truste
 import { matterRecordKit } from '../../platform/record/matter-record';
 import type { Changing } from '../../platform/record/record-rules';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { eventsOf, setEvents } from '../diary/matter-events';
+import { eventsOf } from '../diary/matter-event.store';
+import { setEvents } from '../diary/matter-events';
 import { asTrustee, trusteeStore } from '../trustees/trustee.store';
 import { trustMeetingStore } from './trust-meeting.store';
 

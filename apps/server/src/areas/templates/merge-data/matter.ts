@@ -8,7 +8,7 @@ import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import { sql } from '../../../platform/db/sql';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
-import { eventsOf } from '../../diary/matter-events';
+import { eventsOf } from '../../diary/matter-event.store';
 
 type Value = string | number | boolean | null;
 

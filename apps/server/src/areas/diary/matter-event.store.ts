@@ -1,0 +1,61 @@
+import type { EventName } from '@boedel/contract/matter/matter-events';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { AfterStep } from '@boedel/domain/lodging/after-facts';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { diaryStore } from './diary.store';
+
+export interface KeptEvent {
+  readonly event: EventName;
+  readonly date: LocalDate;
+  readonly isDone: boolean;
+  /** The day of death has none: it stands with whom the matter is about. */
+  readonly entryId: number | null;
+}
+
+/** Every event of the matter that has a day. */
+export async function eventsOf(tx: Tx, matterId: number): Promise<ReadonlyMap<EventName, KeptEvent>> {
+  const kept = await tx.rows<KeptEvent>(sql`
+    select event, due_on as date, done_at is not null as "isDone", id as "entryId" from diary_entry
+      where matter_id = ${matterId} and event is not null
+    union all
+    select 'death', died_on, true, null from matter_party where matter_id = ${matterId} and role = 'main' and died_on is not null`);
+  return new Map(kept.map((one) => [one.event, one]));
+}
+
+export const touchMatter = (tx: Tx, matterId: number): Promise<number> =>
+  tx.run(sql`update matter set version = version + 1 where id = ${matterId}`);
+
+export const touchWill = (tx: Tx, matterId: number): Promise<number> =>
+  tx.run(sql`update will set version = version + 1 where matter_id = ${matterId}`);
+
+export const touchMilestones = (tx: Tx, matterId: number, milestones: readonly number[]): Promise<number> =>
+  tx.run(sql`
+    insert into matter_milestone (matter_id, milestone) select ${matterId}, place from unnest(${milestones}::int[]) as place
+    on conflict (intermediary_id, matter_id, milestone) do update set version = matter_milestone.version + 1`);
+
+export const stepsNotNeeded = (tx: Tx, matterId: number): Promise<{ step: AfterStep }[]> =>
+  tx.rows(sql`select step from estate_step where matter_id = ${matterId} and is_not_needed`);
+
+export const entriesOfEvent = (tx: Tx, matterId: number, event: EventName) =>
+  diaryStore(tx).list(sql`matter_id = ${matterId} and event = ${event}`);
+
+export const renameEntries = (
+  tx: Tx,
+  {
+    matterId,
+    events,
+    types,
+    titles,
+  }: {
+    readonly matterId: number;
+    readonly events: readonly EventName[];
+    readonly types: readonly number[];
+    readonly titles: readonly string[];
+  },
+): Promise<number> =>
+  tx.run(sql`
+    update diary_entry d set type = n.type, title = n.title, version = d.version + 1
+    from unnest(${events}::text[], ${types}::int[],
+      ${titles}::text[]) as n(event, type, title)
+    where d.matter_id = ${matterId} and d.event = n.event`);
