@@ -3,7 +3,7 @@ import type { StandardTemplate } from '../standard';
 const letter = { systemTypes: [2], language: 'en', kind: 'letter' } as const;
 
 const authority =
-  "We act for {executors.names|or the executor}, executor in this estate by letters of executorship of {matter.lettersDate} (Master's reference {matter.masterReference}); a certified copy is enclosed.";
+  "We act for {?executors.names|{executors.names}, executor|the executor} in this estate by letters of executorship of {matter.lettersDate} (Master's reference {matter.masterReference}); a certified copy is enclosed.";
 
 /** Letters of a deceased estate to SARS, banks, insurers and funds: 71 to 76. */
 export const estateLettersToOffices: readonly StandardTemplate[] = [
