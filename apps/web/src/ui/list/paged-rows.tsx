@@ -44,7 +44,7 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
     queryFn: () => fetch({ skip: 0, take: wholeListLimit, search, sort: undefined }),
     placeholderData: keepPreviousData,
   });
-  return (
+  const rows = (
     <Loaded read={first}>
       {(page) => {
         if (page.total === 0) return props.nothing;
@@ -68,6 +68,13 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
         );
       }}
     </Loaded>
+  );
+  // What stands there answers the question before this one.
+  return (
+    <div className={styles.asked} data-asking={first.isPlaceholderData || undefined}>
+      {rows}
+      {first.isPlaceholderData && <output className={styles.asking}>{t('Please wait...')}</output>}
+    </div>
   );
 }
 
