@@ -3,7 +3,7 @@ export const af: Readonly<Record<string, string>> = {
   'Meetings and adverts': 'Vergaderings en advertensies',
   'Left open, that of the matter.': 'Oop gelaat, dié van die saak.',
   Account: 'Rekening',
-  'Left open, the one lodged last.': 'Oop gelaat, die een wat laaste ingedien is.',
+  'Left open, the one lodged last.': 'Oopgelaat: die een wat laaste ingedien is.',
   'meeting or advert': 'vergadering of advertensie',
   '1st Meeting of Creditors': '1ste vergadering van skuldeisers',
   '2nd Meeting of Creditors': '2de vergadering van skuldeisers',
