@@ -37,14 +37,7 @@ test('areas point one way: none leads back to itself', () => {
 });
 
 /** The areas whose SQL does not stand in stores yet. None may be added; whoever moves one's takes it off this list. */
-const stillOutside: ReadonlySet<string> = new Set([
-  'lodged-accounts',
-  'lodging',
-  'meetings',
-  'reports',
-  'templates',
-  'waiting',
-]);
+const stillOutside: ReadonlySet<string> = new Set(['lodged-accounts']);
 
 const isStore = (path: string): boolean => path.endsWith('.store.ts');
 

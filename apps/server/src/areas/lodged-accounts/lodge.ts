@@ -6,7 +6,6 @@ import type { Paper } from '@boedel/document/tree/paper';
 import { createHash } from 'node:crypto';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
@@ -14,12 +13,13 @@ import type { Parts } from '../../platform/parts';
 import type { Actor } from '../../platform/session/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { Tenant } from '../../platform/tenancy/doors';
-import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { holdMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { answerDates } from '../diary/answer-dates';
 import { type EventDays, setEvents } from '../diary/matter-events';
 import { holdFigures, refigure } from '../kept-figures/refigure';
 import { frozenText } from '../lodging/frozen';
 import { type LodgedRow, lodgedStore, placedAccountsOf } from '../lodging/lodged.store';
+import { lockLedger } from './lodge.store';
 import { beginNextAccount } from './next-account';
 
 /** An account that may be lodged: every proof of it holds. */
@@ -83,7 +83,7 @@ export async function lodge(asked: Asked, matterId: number, how: Draw): Promise<
   });
   return tenant.transaction(async (tx) => {
     // Held first, so that nobody changes a fact between this reading and the end.
-    await tx.run(sql`select id from matter where id = ${matterId} for update`);
+    await holdMatter(tx, matterId);
     await holdFigures(tx, matterId);
     const { matter, account, text } = await draw(tx, asked, matterId, how);
     if (text !== first.text) {
@@ -111,8 +111,7 @@ export async function lodge(asked: Asked, matterId: number, how: Draw): Promise<
       created_at: now.toISOString(),
     });
     await asTheFirm(tx, async () => {
-      await tx.run(sql`
-        insert into ledger_lock (matter_id, up_to, why) values (${matterId}, ${account.upTo}, ${paper.title})`);
+      await lockLedger(tx, matterId, account.upTo, paper.title);
       if (accountBefore) {
         await beginNextAccount(tx, { actor, now }, matter, { before: accountBefore, next: row, today });
       }

@@ -5,12 +5,12 @@ import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { aboutOf, settledTable } from '../lodging/settled';
 import { lookedAt } from './figures-open';
+import { settledAt } from './lodge.store';
 
 /** Somebody answers for a point the law leaves to judgement, or takes that back. */
 export const settlePoint: Handler<typeof lodgingCalls.settlePoint> = ({ tenant, actor, body, now }) =>
@@ -18,7 +18,7 @@ export const settlePoint: Handler<typeof lodgingCalls.settlePoint> = ({ tenant, 
     const matter = await openToCapture(tx, actor, body.matterID, 'reports');
     const { point, reason, ground } = body;
     const rows = rowsOf(tx, settledTable);
-    const [before] = await rows.list(sql`matter_id = ${matter.id} and point = ${point}`);
+    const [before] = await settledAt(tx, matter.id, point);
     const drawn = await lookedAt(tx, body, now);
     const warning =
       'stopping' in drawn

@@ -3,7 +3,6 @@ import type { Warning } from '@boedel/domain/law/refusal';
 import { asSaid, type Said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
 export const settledTable = firmTable('lodging_settled', {
@@ -29,7 +28,7 @@ export async function settledAmong(
 ): Promise<ReadonlyMap<Warning, SettledRow>> {
   const asked = doubted.filter(({ field }) => maySettle(field));
   if (asked.length === 0) return new Map();
-  const rows = await rowsOf(tx, settledTable).list(sql`matter_id = ${matterId}`);
+  const rows = await rowsOf(tx, settledTable).ofMatter(matterId);
   return new Map(
     asked.flatMap((warning) => {
       const row = rows.find(({ point, about }) => point === warning.field && about === aboutOf(warning));

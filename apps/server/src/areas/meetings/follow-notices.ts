@@ -5,10 +5,10 @@ import { deadlineRules } from '@boedel/domain/deadlines/rules';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { closesOn, latestPublication, type Notice, type NoticeKind } from '@boedel/domain/notices/notice';
-import { sql } from '../../platform/db/sql';
 import type { Changing } from '../../platform/record/record-rules';
 import { matterRecordKit } from '../../platform/record/matter-record';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { holdMatter } from '../../platform/tenancy/matter-door';
 import { termStore } from '../diary/diary.store';
 import { setEvents } from '../diary/matter-events';
 import { matterDeadlines } from '../diary/deadline-facts';
@@ -92,7 +92,7 @@ export async function followNotices(following: Following): Promise<void> {
     const set = [...ofKind, ...was].map(({ notice }) => latestPublication(notice));
     if (kept !== day && (day !== null || set.includes(kept))) days[event] = day;
     await asTheFirm(tx, async () => {
-      await tx.run(sql`select id from matter where id = ${matter.id} for update`);
+      await holdMatter(tx, matter.id);
       const before = (await termStore(tx).listOf(matter.id)).find((term) => term.rule === rule);
       const period = { period_count: standing?.period?.count ?? null, period_unit: standing?.period?.unit ?? null };
       if (before) {

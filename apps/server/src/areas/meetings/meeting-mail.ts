@@ -1,14 +1,12 @@
 import { meetingMailCalls } from '@boedel/contract/meetings/meeting-mail.calls';
 import { meetingTypeName } from '@boedel/contract/meetings/offered-types';
 import { dayAt } from '@boedel/domain/dates/instant';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { written } from '../../platform/mail/mail-text';
@@ -21,34 +19,10 @@ import { asTrustee, trusteeStore } from '../trustees/trustee.store';
 import { asText, heldMeeting } from './change-meeting';
 import { meetingMatter } from '../documents/matter-of';
 import { meetingKit } from './meeting-kit';
+import { type Bearer, bearersOf, creditorsOf } from './meeting-mail.store';
 import { statusOf } from './meeting-notice';
 import { drawNotice } from './notice-facts';
 import { meetingNoticeMail } from './notice.mails';
-
-interface Reader {
-  readonly id: number;
-  readonly name: string;
-  readonly email: string | null;
-  /** What the reader calls the matter. */
-  readonly reference: string | null;
-}
-
-/** Every creditor the matter knows, with or without a claim. */
-const creditorsOf = (tx: Tx, matterId: number): Promise<Reader[]> =>
-  tx.rows(sql`
-    select d.id, d.name, d.email, coalesce((select l.reference from creditorclaim l where l.matter_id = ${matterId}
-        and l.creditor_id = d.id and l.reference is not null order by l.id limit 1), d.reference) as reference
-    from creditor d where exists (select from matter_creditor c where c.matter_id = ${matterId} and c.creditor_id = d.id)
-      or exists (select from creditorclaim l where l.matter_id = ${matterId} and l.creditor_id = d.id)
-    order by d.name, d.id`);
-
-type Bearer = Reader & { readonly appointedDate: LocalDate | null };
-
-const bearersOf = (tx: Tx, matterId: number): Promise<Bearer[]> =>
-  tx.rows(sql`
-    select id, concat_ws(' ', first_names, surname) as name, email, null as reference,
-      (details ->> 'appointedDate')::date as "appointedDate" from matter_party
-    where matter_id = ${matterId} and role = 'executor' and details ->> 'endedDate' is null order by position, id`);
 
 /** Trustees of a trust are those the letters of authority name; in other matters, whoever administers it. */
 async function trusteesOf(tx: Tx, { id, system_type }: Pick<OpenedMatter, 'id' | 'system_type'>): Promise<Bearer[]> {

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import { wordsFound } from '../../platform/db/search-words';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import { seesMatter } from '../../platform/tenancy/sees';
+import type { DiaryRow } from '../diary/diary.store';
 import type { MeetingValues } from './meeting-notice';
 
 interface ListedRow {
@@ -122,3 +123,10 @@ export const meetingStore = (tx: Tx) => ({
       select concat_ws(' ', first_names, surname) as name, born_on, id_number from matter_party
       where matter_id = ${matterId} and role = 'spouse' and concat_ws(' ', first_names, surname) = ${partyName} limit 1`),
 });
+
+export const noticesDue = (tx: Tx, events: readonly string[], today: LocalDate): Promise<DiaryRow[]> =>
+  tx.rows(sql`
+    select d.* from diary_entry d
+    where d.event = any(${events}::text[]) and d.done_at is null and d.due_on <= ${today}
+      and exists (select from meeting_advert a where a.matter_id = d.matter_id and a.cancelled_on is null
+        and d.due_on = greatest(a.gazette_on, a.newspaper_on, a.second_newspaper_on))`);

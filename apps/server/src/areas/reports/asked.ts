@@ -1,7 +1,7 @@
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Outcome, refuse } from '@boedel/domain/law/refusal';
-import type { Asked } from './source';
+import type { Asked } from './source.store';
 
 interface Query {
   readonly intermediaryID?: number | undefined;

@@ -6,7 +6,7 @@ import { arrearsOn } from '@boedel/domain/session/arrears';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent, isPast } from '../../platform/db/matter-status';
 import { name, type Sql, sql } from '../../platform/db/sql';
-import { type Asked, asRow, type Source } from './source';
+import { type Asked, asRow, type Source } from './source.store';
 
 const ofFirm = ({ firmId }: Asked): Sql => (firmId === undefined ? sql`true` : sql`i.id = ${firmId}`);
 /** Each table is counted once for all firms, not once a firm. */

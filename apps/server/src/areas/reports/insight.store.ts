@@ -14,7 +14,7 @@ import { projectedFees, projectedMark } from '../kept-figures/figures.store';
 import { milestonesOf } from '../milestones/stage';
 import { feeTaken, isAdministered } from './revenue.store';
 import { waitsOfFirm } from '../waiting/wait-facts.store';
-import { asRow, type Asked, inPeriod, matters, ofFirm, ofMatter, type Source } from './source';
+import { asRow, type Asked, inPeriod, matters, ofFirm, ofMatter, type Source } from './source.store';
 
 interface Reached {
   readonly firmID: number;

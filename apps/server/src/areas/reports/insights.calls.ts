@@ -9,7 +9,7 @@ import { inRand } from './in-rand';
 import { makeLater } from './own-report-files';
 import { onlyOf, readInsight } from './read-insight';
 import { reportFile } from './report-file';
-import type { Asked } from './source';
+import type { Asked } from './source.store';
 
 type Query = { readonly report: InsightKey; readonly only?: string | undefined } & Parameters<typeof askedBy>[0];
 

@@ -4,7 +4,7 @@ import { introducersShare } from '@boedel/domain/reports/introducers-share';
 import type { Tx } from '../../platform/db/database';
 import { projectedMark } from '../kept-figures/figures.store';
 import { type Sql, sql } from '../../platform/db/sql';
-import { type Asked, matters, ofFirm, ofMatter } from './source';
+import { type Asked, matters, ofFirm, ofMatter } from './source.store';
 
 export type Introducer = 'marketer' | 'referrer';
 

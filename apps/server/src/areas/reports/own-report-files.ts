@@ -12,7 +12,6 @@ import type { Report, ReportRow } from '@boedel/domain/reports/report';
 import { z } from 'zod';
 import { byTheSystem } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { RowOf } from '../../platform/db/table';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
 import { tellPeople } from '../../platform/inbox/tell-person';
@@ -21,7 +20,14 @@ import { queueJob } from '../../platform/jobs/queue-job';
 import { every } from '../../platform/jobs/schedule';
 import type { Actor } from '../../platform/session/actor';
 import { tenantDoor } from '../../platform/tenancy/doors';
-import { type AskedFile, type Owner, ownReportStore, readOwn, type reportFileTable } from './own-report.store';
+import {
+  type AskedFile,
+  failFile,
+  type Owner,
+  ownReportStore,
+  readOwn,
+  type reportFileTable,
+} from './own-report.store';
 import { onlyOf, readInsight } from './read-insight';
 import { reportFile } from './report-file';
 import { sources } from './sources';
@@ -138,9 +144,7 @@ export const makeReportFiles = handleJob(
   },
   async (tx, { reportFileId }) => {
     const fault = said('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
-    await tx.run(
-      sql`update report_file set state = 'failed', fault = ${JSON.stringify(fault)}::jsonb, version = version + 1 where id = ${reportFileId}`,
-    );
+    await failFile(tx, reportFileId, fault);
   },
 );
 

@@ -16,7 +16,7 @@ import { joined, name, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { projectedFees, projectedMark } from '../kept-figures/figures.store';
 import { feeTaken } from './revenue.store';
-import { asRow, matters } from './source';
+import { asRow, matters } from './source.store';
 import { seesType } from '../../platform/tenancy/sees';
 
 export const ownReportTable = firmTable('own_report', {
@@ -229,3 +229,8 @@ export const ownReportStore = (tx: Tx) => ({
       from membership b join intermediary i on i.id = b.intermediary_id
       where b.intermediary_id = app_firm() and b.person_id = ${personId} and b.accepted_at is not null`),
 });
+
+export const failFile = (tx: Tx, reportFileId: number, fault: Said): Promise<number> =>
+  tx.run(
+    sql`update report_file set state = 'failed', fault = ${JSON.stringify(fault)}::jsonb, version = version + 1 where id = ${reportFileId}`,
+  );

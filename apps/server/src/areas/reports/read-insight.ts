@@ -4,7 +4,7 @@ import { type ReportRow, type ReportValue, rowsWhere } from '@boedel/domain/repo
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
 import { insightSources } from './insight.store';
-import type { Asked } from './source';
+import type { Asked } from './source.store';
 
 type Only = Readonly<Record<string, ReportValue>>;
 

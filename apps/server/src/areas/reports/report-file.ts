@@ -12,7 +12,7 @@ import type { Tenant } from '../../platform/tenancy/doors';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { userStore } from '../users/users.store';
 import { reportPaper } from './report.paper';
-import type { Asked } from './source';
+import type { Asked } from './source.store';
 
 interface Wanted {
   readonly tenant: Tenant;

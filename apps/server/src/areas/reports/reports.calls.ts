@@ -11,7 +11,7 @@ import { firmExists } from './firm.store';
 import { inRand } from './in-rand';
 import { makeLater } from './own-report-files';
 import { reportFile } from './report-file';
-import type { Asked } from './source';
+import type { Asked } from './source.store';
 import { sources } from './sources';
 
 /** The provider's people look across firms: a management report is what they do that for. */

@@ -5,7 +5,7 @@ import { hasStatus } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
 import { projectedFees } from '../kept-figures/figures.store';
 import { introduced, type Introducer } from './introduced.store';
-import { asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source';
+import { asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source.store';
 
 /** Estates and insolvencies: what these reports are about. Trusts have their own. */
 export const administered: readonly number[] = [systemType.liquidation, systemType.estateLate];

@@ -7,7 +7,7 @@ import { isCurrent } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
 import { milestonesOf } from '../milestones/stage';
 import { isAdministered } from './revenue.store';
-import { type Asked, asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source';
+import { type Asked, asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source.store';
 
 async function notes(tx: Tx, asked: Asked, which: Sql): Promise<readonly ReportRow[]> {
   const rows = await tx.rows<{ firmID: number; matterID: number }>(sql`

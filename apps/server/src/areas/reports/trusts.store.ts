@@ -5,7 +5,7 @@ import { type Sql, sql } from '../../platform/db/sql';
 import { readTrusts } from '../compliance/compliance.store';
 import { introduced, type Introducer } from './introduced.store';
 import { statusName } from './revenue.store';
-import { type Asked, asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source';
+import { type Asked, asRow, inPeriod, matters, ofFirm, ofMatter, type Source } from './source.store';
 
 const isTrust = sql`m.system_type = ${systemType.trust}`;
 

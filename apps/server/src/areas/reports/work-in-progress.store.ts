@@ -7,7 +7,7 @@ import { sql } from '../../platform/db/sql';
 import { projectedFees, projectedMark } from '../kept-figures/figures.store';
 import { milestonesOf } from '../milestones/stage';
 import { feeTaken, isAdministered } from './revenue.store';
-import { asRow, matters, ofFirm, ofMatter, type Source } from './source';
+import { asRow, matters, ofFirm, ofMatter, type Source } from './source.store';
 
 interface Row {
   readonly firmID: number;

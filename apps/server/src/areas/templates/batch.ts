@@ -3,7 +3,6 @@ import { toldOf } from '@boedel/domain/law/refusal';
 import { said, type Said } from '@boedel/domain/law/said';
 import { z } from 'zod';
 import { audit, byTheSystem } from '../../platform/audit/audit';
-import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
@@ -23,7 +22,7 @@ import {
   type ToMake,
   withoutHoles,
 } from './make-paper';
-import { paperMadeStore } from './paper-made.store';
+import { markBatchDone, paperMadeStore } from './paper-made.store';
 import { presentBatch } from './papers.present';
 import { checkContent } from './save-template';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -155,7 +154,7 @@ export const makeBatches = handleJob(
       await progress(at + 1, rows.length);
     }
     await tenant.transaction(async (tx) => {
-      await tx.run(sql`update paper_batch set state = 'done', version = version + 1 where id = ${batchId}`);
+      await markBatchDone(tx, batchId);
       await readLater(tx, batch.matter_id);
       await finish(tx);
     });

@@ -79,3 +79,6 @@ export const paperMadeStore = (tx: Tx) => ({
     tx.rows(sql`select standard_id, to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from paper_made
       where matter_id = ${matterId} and standard_id is not null and document_id is not null group by standard_id`),
 });
+
+export const markBatchDone = (tx: Tx, batchId: number): Promise<number> =>
+  tx.run(sql`update paper_batch set state = 'done', version = version + 1 where id = ${batchId}`);

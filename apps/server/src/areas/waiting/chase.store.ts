@@ -2,6 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 import type { Actor } from '../../platform/session/actor';
 
@@ -42,3 +43,6 @@ export async function keepChase(
   });
   await audit(tx, actor, 'wait_chase.added', { entity: ['wait_chase', after.id], matterId, after });
 }
+
+export const chasesOf = (tx: Tx, matterId: number) =>
+  chaseStore(tx).list(sql`matter_id = ${matterId}`, sql`chased_on desc, id desc`);

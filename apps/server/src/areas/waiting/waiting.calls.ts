@@ -9,13 +9,12 @@ import { idleBecause, idleReasons, idleTab } from '@boedel/domain/waiting/idle-m
 import { ageingOf, waitingOn, type WaitStands } from '@boedel/domain/waiting/waiting-on';
 import { mayWait } from '@boedel/domain/waiting/waiting-types';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { handledMatterRecord } from '../../platform/record/matter-record';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { chaseStore, keepChase } from './chase.store';
+import { chasesOf, keepChase } from './chase.store';
 import { type MatterWaits, waitsOfMatter, waitsSeen } from './wait-facts.store';
 
 type Ageing = AnswerOf<typeof waitingCalls.ageing>;
@@ -85,7 +84,7 @@ export const handledWaitingCalls = handle(waitingCalls, {
       const matter = await openWaiting(tx, query.matterID);
       return asTheFirm(tx, async () => {
         const waiting = (await waitsOfMatter(tx, matter.id, now))!;
-        const kept = await chaseStore(tx).list(sql`matter_id = ${matter.id}`, sql`chased_on desc, id desc`);
+        const kept = await chasesOf(tx, matter.id);
         const { cash } = waiting;
         const idle = waiting.facts.isEstate && cash !== null && cash > 0 ? idleOf(waiting) : null;
         return {

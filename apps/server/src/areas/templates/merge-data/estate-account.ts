@@ -5,7 +5,6 @@ import { inEnglish } from '@boedel/domain/law/said';
 import { accountOnHand, type LodgedEstateAccount, standing } from '@boedel/domain/lodging/estate-course';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
-import { sql } from '../../../platform/db/sql';
 import type { FileStore } from '../../../platform/files/file-store';
 import { fileOf } from '../../../platform/files/stored-file';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
@@ -14,6 +13,7 @@ import { type FrozenFigures, frozenFigures } from '../../lodging/frozen';
 import { type AccountCourse, coursesOf } from '../../account-course/account-course.store';
 import { estateAccountsOf, type LodgedRow } from '../../lodging/lodged.store';
 import { inspectionData } from './matter';
+import { awardsPosted } from './money.store';
 
 interface Asking {
   readonly files: FileStore;
@@ -224,8 +224,7 @@ export async function accountData(
     'account.number': lodged?.number ?? null,
   };
   if (!figures) return named;
-  const paid = await tx.rows<{ party_id: number; cents: number }>(sql`
-    select party_id, sum(cents)::bigint as cents from ledger_posting where matter_id = ${matter.id} and account = 'AWARDS' and party_id is not null group by party_id`);
+  const paid = await awardsPosted(tx, matter.id);
   const paidTo = new Map(paid.map(({ party_id, cents }) => [String(party_id), cents]));
   const { assets, liabilities, balance, duty, cash, shortfall } = figures;
   return {

@@ -5,12 +5,12 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { capacityOn } from '@boedel/domain/trustees/capacity';
 import { fullName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../../platform/db/database';
-import { sql } from '../../../platform/db/sql';
 import { asTrustee, trusteeStore } from '../../trustees/trustee.store';
 import { executorStore } from '../../matter-people/executor.store';
 import { readMarriages } from '../../marriages/marriages.store';
 import { type PartyRow, partyStore } from '../../matter-parties/party.store';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
+import { heirRows, marriageRows } from './people.store';
 
 const lines = (...parts: readonly (string | null | undefined)[]): string | null =>
   parts.filter(Boolean).join(', ') || null;
@@ -144,10 +144,7 @@ async function heirsOf(
   today: LocalDate,
   isTrust: boolean,
 ): Promise<(MergeData & { partyId: string })[]> {
-  const rows = await tx.rows<PartyRow & { bank: string | null; branch: string | null; account: string | null }>(sql`
-    select p.*, to_jsonb(p) ->> 'bank' as bank, to_jsonb(p) ->> 'branch_code' as branch, to_jsonb(p) ->> 'account_number' as account
-    from matter_party p where p.matter_id = ${matterId} and p.died_on is null
-      and (p.is_beneficiary or p.role = any(${isTrust ? ['beneficiary'] : ['beneficiary', 'spouse', 'child']}::text[])) order by p.position, p.id`);
+  const rows = await heirRows(tx, matterId, isTrust);
   return rows.map((row) => ({
     ...heirFields(row, today),
     'heir.bank': row.bank,
@@ -155,13 +152,6 @@ async function heirsOf(
     'heir.accountNumber': row.account,
     partyId: String(row.id),
   }));
-}
-
-interface MarriageRow {
-  readonly id: number;
-  readonly spouse_id: number | null;
-  readonly place: string | null;
-  readonly estate_reference: string | null;
 }
 
 /** Whom a paper may call trustees: those the Master authorised (Trust Property Control Act s 6(1)); before the first letters, the proposed. */
@@ -188,8 +178,7 @@ export async function peopleData(
   const main = parties.find(({ role }) => role === 'main');
   const marriages = await readMarriages(tx, { id: matter.id, country: matter.country }, today);
   const current = marriages.find(({ isCurrent }) => isCurrent);
-  const records = await tx.rows<MarriageRow>(sql`
-    select id, spouse_id, place, earlier_estate ->> 'estateReference' as estate_reference from marriage where matter_id = ${matter.id}`);
+  const records = await marriageRows(tx, matter.id);
   const recordOf = new Map(records.map((row) => [row.id, row]));
   const byId = new Map(parties.map((row) => [row.id, row]));
   const partnerOf = (id: number): PartyRow | undefined => {

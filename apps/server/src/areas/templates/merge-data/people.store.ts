@@ -1,0 +1,24 @@
+import type { Tx } from '../../../platform/db/database';
+import { sql } from '../../../platform/db/sql';
+import type { PartyRow } from '../../matter-parties/party.store';
+
+export interface MarriageRow {
+  readonly id: number;
+  readonly spouse_id: number | null;
+  readonly place: string | null;
+  readonly estate_reference: string | null;
+}
+
+export const heirRows = (
+  tx: Tx,
+  matterId: number,
+  isTrust: boolean,
+): Promise<(PartyRow & { bank: string | null; branch: string | null; account: string | null })[]> =>
+  tx.rows(sql`
+    select p.*, to_jsonb(p) ->> 'bank' as bank, to_jsonb(p) ->> 'branch_code' as branch, to_jsonb(p) ->> 'account_number' as account
+    from matter_party p where p.matter_id = ${matterId} and p.died_on is null
+      and (p.is_beneficiary or p.role = any(${isTrust ? ['beneficiary'] : ['beneficiary', 'spouse', 'child']}::text[])) order by p.position, p.id`);
+
+export const marriageRows = (tx: Tx, matterId: number): Promise<MarriageRow[]> =>
+  tx.rows(sql`
+    select id, spouse_id, place, earlier_estate ->> 'estateReference' as estate_reference from marriage where matter_id = ${matterId}`);
