@@ -1,4 +1,5 @@
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { download } from '../../client/download';
@@ -30,7 +31,7 @@ const fetchFile = (id: number, what: 'paper' | 'facts'): void =>
 
 /** The accounts that were lodged, each with its frozen copy, and the way to lodge the one that is looked at. */
 export function LodgedAccounts({ isReady, lodge, compareAs, holdBack, children }: LodgedAccountsProps) {
-  const { id: matterID } = useMatter();
+  const { id: matterID, kind } = useMatter();
   const [isLodging, setLodging] = useState(false);
   const [compared, setCompared] = useAddressState('compare');
   const rows = useRead(lodgingCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
@@ -84,7 +85,13 @@ export function LodgedAccounts({ isReady, lodge, compareAs, holdBack, children }
       <section className={styles.lodged} aria-label={t('Lodged accounts')}>
         <header>
           <h3>{t('Lodged accounts')}</h3>
-          {rows.length === 0 && <p>{t('None yet. Lodging freezes the account as it is and locks its period.')}</p>}
+          {rows.length === 0 && (
+            <p>
+              {kind !== undefined && isSmallEstate(kind)
+                ? t('Letters of authority need no account, unless the Master asks for one (s 18(3)).')
+                : t('None yet. Lodging freezes the account as it is and locks its period.')}
+            </p>
+          )}
           <OnlyCapture>
             <Button size="xs" disabled={!isReady} onClick={() => setLodging(true)}>
               {t('Generate for lodging')}
