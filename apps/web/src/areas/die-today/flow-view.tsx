@@ -89,7 +89,7 @@ function Band({ matterID, shown, mayShare }: FlowViewProps & { readonly shown: S
           <Button
             component={Link}
             to={paths.matter.details({ id: matterID })}
-            search={{ show: 'people' } as never}
+            search={{ show: 'people', access: '1' } as never}
             size="xs"
             variant="white"
             leftSection={<IconShare size={15} aria-hidden />}

@@ -1,9 +1,10 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { accessRightNames, accessRights } from '@boedel/domain/access/access-rights';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
+import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
@@ -42,29 +43,37 @@ export function AccessUsers() {
   const may = useMay(accessCalls.getAccessUsers);
   const read = useRead(accessCalls.getAccessUsers, { matterID: matter.id }, { quiet: true, enabled: may });
   const [open, setOpen] = useState<AccessUser | 'new'>();
+  const [asked] = useAddressState('access');
+  const place = useRef<HTMLDivElement>(null);
+  // Whoever came to share the matter is led here, past everybody else who has a part in it.
+  useEffect(() => {
+    if (asked && read.data) place.current?.scrollIntoView({ block: 'center' });
+  }, [asked, read.data]);
   if (!may) return null;
   return (
-    <PeopleSection
-      title={t('Access')}
-      about={t('people outside the firm who see this matter')}
-      add={{ label: t('Give access'), run: () => setOpen('new') }}
-    >
-      <Loaded read={read}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <Nobody sentence={t('Nobody outside the firm sees this matter.')} />
-          ) : (
-            <ListTable
-              label={t('Access')}
-              rows={rows}
-              columns={columns}
-              rowKey={({ id }) => id}
-              {...(matter.mayCapture && { onOpen: setOpen })}
-            />
-          )
-        }
-      </Loaded>
-      {open && <AccessUserDialog user={open} onClose={() => setOpen(undefined)} />}
-    </PeopleSection>
+    <div ref={place}>
+      <PeopleSection
+        title={t('Access')}
+        about={t('people outside the firm who see this matter')}
+        add={{ label: t('Give access'), run: () => setOpen('new') }}
+      >
+        <Loaded read={read}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <Nobody sentence={t('Nobody outside the firm sees this matter.')} />
+            ) : (
+              <ListTable
+                label={t('Access')}
+                rows={rows}
+                columns={columns}
+                rowKey={({ id }) => id}
+                {...(matter.mayCapture && { onOpen: setOpen })}
+              />
+            )
+          }
+        </Loaded>
+        {open && <AccessUserDialog user={open} onClose={() => setOpen(undefined)} />}
+      </PeopleSection>
+    </div>
   );
 }
