@@ -37,8 +37,8 @@ export const touchMilestones = (tx: Tx, matterId: number, milestones: readonly n
 export const stepsNotNeeded = (tx: Tx, matterId: number): Promise<{ step: AfterStep }[]> =>
   tx.rows(sql`select step from estate_step where matter_id = ${matterId} and is_not_needed`);
 
-export const entriesOfEvent = (tx: Tx, matterId: number, event: EventName) =>
-  diaryStore(tx).list(sql`matter_id = ${matterId} and event = ${event}`);
+export const entriesOfEvents = (tx: Tx, matterId: number, events: readonly string[]) =>
+  diaryStore(tx).list(sql`matter_id = ${matterId} and event = any(${[...events]}::text[])`);
 
 export const renameEntries = (
   tx: Tx,

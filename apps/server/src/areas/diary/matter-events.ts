@@ -18,7 +18,7 @@ import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { type DiaryRow, diaryStore } from './diary.store';
 import {
-  entriesOfEvent,
+  entriesOfEvents,
   eventsOf,
   renameEntries,
   stepsNotNeeded,
@@ -105,7 +105,7 @@ async function setOne(
 ): Promise<void> {
   if (event === 'death') return setDeath(tx, keeping, matter, date);
   const store = diaryStore(tx);
-  const [before] = await entriesOfEvent(tx, matter.id, event);
+  const [before] = await entriesOfEvents(tx, matter.id, [event]);
   if (date && date !== before?.due_on) await checkHappening(tx, matter, event, date);
   if (before?.activity_id && date !== before.due_on) await keepDate(tx, before.id);
   const tell = (action: string, sides: { before?: DiaryRow; after?: DiaryRow }): Promise<void> =>

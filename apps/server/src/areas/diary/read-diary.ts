@@ -9,7 +9,7 @@ import type { Handler } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
 import { diaryStore } from './diary.store';
-import { entriesOfEvent } from './matter-event.store';
+import { entriesOfEvents } from './matter-event.store';
 
 const registrationOfTrust: EventName = 'lettersOfAuthority';
 
@@ -62,6 +62,6 @@ export const trustDates: Handler<typeof diaryCalls.gettrustimportantdates> = ({ 
 export const trustRegistration: Handler<typeof diaryCalls.gettrustregistrationdate> = ({ tenant, query }) =>
   tenant.transaction(async (tx) => {
     await openMatter(tx, query.matterID);
-    const [entry] = await entriesOfEvent(tx, query.matterID, registrationOfTrust);
+    const [entry] = await entriesOfEvents(tx, query.matterID, [registrationOfTrust]);
     return { date: entry?.due_on ?? null, id: entry?.id ?? null };
   });

@@ -20,7 +20,7 @@ import { checkActivityOpen, keepDate } from '../activity-progress/keep-completed
 import { refigureActivities } from '../activity-progress/refigure-activities';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore, type diaryTable } from './diary.store';
-import { entriesOfEvent } from './matter-event.store';
+import { entriesOfEvents } from './matter-event.store';
 import { checkHappening, followWill, type Keeping, touchViews } from './matter-events';
 
 type Values = BodyOf<typeof diaryCalls.add>;
@@ -41,7 +41,7 @@ async function refuseTwice(tx: Tx, matter: OpenedMatter, event: EventName | null
   if (event === null || event === before?.event) return undefined;
   if (event === 'death')
     return refuse('event', 'The day of death stands with whom the matter is about. Change it there.');
-  const [kept] = await entriesOfEvent(tx, matter.id, event);
+  const [kept] = await entriesOfEvents(tx, matter.id, [event]);
   const words = '{title} is in the diary already, on {date}. Change that entry.';
   return kept && refuse('type', said(words, { title: kept.title, date: kept.due_on }));
 }

@@ -3,9 +3,10 @@ import { eventsOfAccount } from '@boedel/domain/lodging/after-lodging';
 import { type CarriedOn, sameDistribution } from '@boedel/domain/lodging/estate-course';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { entriesOfRules } from '../diary/diary-dates.store';
 import { diaryStore, termStore } from '../diary/diary.store';
+import { entriesOfEvents } from '../diary/matter-event.store';
 import { type Keeping, touchViews } from '../diary/matter-events';
 import { meetingStore } from '../meetings/meeting.store';
 import { keepStep } from '../account-course/account-course.store';
@@ -37,8 +38,8 @@ async function leaveEvents(
   stays: (name: string) => boolean,
 ) {
   const store = diaryStore(tx);
-  const entries = await store.list(sql`matter_id = ${matterId} and event = any(${eventsToLeave}::text[])`);
-  const [ends] = await store.list(sql`matter_id = ${matterId} and rule = 'inspection-ends'`);
+  const entries = await entriesOfEvents(tx, matterId, eventsToLeave);
+  const [ends] = await entriesOfRules(tx, matterId, ['inspection-ends']);
   for (const entry of entries) {
     if (stays(entry.event!)) continue;
     const step = eventsOfAccount.get(entry.event!);
@@ -76,7 +77,7 @@ async function leavePeriods(
   { isReplaced, today }: { readonly isReplaced: boolean; readonly today: LocalDate },
 ): Promise<void> {
   const store = diaryStore(tx);
-  for (const entry of await store.list(sql`matter_id = ${matterId} and rule = any(${rulesOfAccount}::text[])`)) {
+  for (const entry of await entriesOfRules(tx, matterId, rulesOfAccount)) {
     const isLeft = entry.done_at === null && isReplaced;
     if (isLeft) await store.remove(entry.id);
     const isOver = entry.done_at === null && entry.rule === 'inspection-ends' && entry.due_on <= today;
@@ -116,11 +117,10 @@ export async function beginNextAccount(
   }: { readonly before: LodgedRow; readonly next: Pick<LodgedRow, 'sequence' | 'carries'>; readonly today: LocalDate },
 ): Promise<void> {
   const isReplaced = before.sequence === next.sequence;
-  const [inspected] = await diaryStore(tx).list(
-    sql`matter_id = ${matter.id} and event = 'accountInspected' and done_at is not null`,
-  );
+  const inspected = await entriesOfEvents(tx, matter.id, ['accountInspected']);
+  const isInspected = inspected.some(({ done_at }) => done_at !== null);
   const keepsInspection =
-    isReplaced && inspected !== undefined && sameDistribution(before.carries as CarriedOn, next.carries as CarriedOn);
+    isReplaced && isInspected && sameDistribution(before.carries as CarriedOn, next.carries as CarriedOn);
   const stays = (name: string): boolean => keepsInspection && !alwaysAnew.has(name);
   const left = await leaveEvents(tx, keeping, matter.id, before, stays);
   if (!keepsInspection) await leavePeriods(tx, keeping, matter.id, before, { isReplaced, today });
