@@ -57,9 +57,10 @@ function TheAccount() {
             checked: { matterID, kind, holdBack },
           }}
         >
+          {!isDrawn && account}
           <BeforeLodging about={{ matterID, kind, holdBack }} isDrawn={isDrawn} />
           <PlanCompared matterID={matterID} />
-          {account}
+          {isDrawn && account}
         </LodgedAccounts>
       )}
     />
