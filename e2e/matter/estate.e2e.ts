@@ -146,7 +146,7 @@ test('a note with a script in it is shown harmless, and stands in the header', a
   expect(await drawer.locator('img, script').count()).toBe(0);
   await look();
   await drawer.getByRole('button', { name: 'Close' }).click();
-  await expect(page.locator('header dl')).toContainText('Harmless words');
+  await expect(page.locator('header', { has: page.locator('dl') })).toContainText('Harmless words');
 });
 
 test('a date is put in the diary, done and open again', async ({ page, request, look }) => {
