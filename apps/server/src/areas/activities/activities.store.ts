@@ -24,9 +24,6 @@ export const papersOf = (tx: Tx, matterId: number): Promise<Filed[]> =>
       where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id) as is_latest
     from matter_document d where d.matter_id = ${matterId} order by d.id desc`);
 
-export const kindOfMatter = (tx: Tx, matterId: number): Promise<{ kind: string | null }> =>
-  tx.one(sql`select kind from matter where id = ${matterId}`);
-
 export const firmStepsOf = (tx: Tx, changeType: 1 | 2 | 4 | 6 | 7 | 8 | 9 | 10 | 11 | 12) =>
   rowsOf(tx, firmStepTable).list(sql`change_type = ${changeType}`);
 

@@ -1,3 +1,4 @@
+import { matterFacts } from '../../platform/tenancy/matter-facts.store';
 import type { activityCalls } from '@boedel/contract/activities/activities.calls';
 import { stepsOf } from '@boedel/domain/activities/change-types';
 import {
@@ -33,7 +34,7 @@ import { readTrust, type TrustRead } from '../activity-progress/trust.store';
 import { eventsOf } from '../diary/matter-event.store';
 import { adoptDays } from '../diary/step-day';
 import { presentOpened } from './activities.present';
-import { firmStepsOf, kindOfMatter } from './activities.store';
+import { firmStepsOf } from './activities.store';
 
 /** The first number a step of the firm's own may have: no kind of change has so many. */
 export const firstOwnStep = 101;
@@ -45,7 +46,7 @@ const refuseOther = ({ system_type }: OpenedMatter): void => {
 async function aroundOf(tx: Tx, matter: OpenedMatter, now: Date): Promise<AroundOpening & { read: TrustRead }> {
   return asTheFirm(tx, async () => {
     const [events, read] = [await eventsOf(tx, matter.id), await readTrust(tx, matter.id)];
-    const { kind } = await kindOfMatter(tx, matter.id);
+    const { kind } = await matterFacts(tx, matter.id);
     const open = await activityStore(tx).openOf(matter.id);
     return {
       read,

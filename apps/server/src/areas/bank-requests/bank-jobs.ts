@@ -1,3 +1,4 @@
+import { matterFacts } from '../../platform/tenancy/matter-facts.store';
 import { checkBankAnswer } from '@boedel/domain/cash/account-request';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
@@ -9,14 +10,7 @@ import type { Tx } from '../../platform/db/database';
 import { GiveUp, handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import type { Actor } from '../../platform/session/actor';
-import {
-  countryOfMatter,
-  keepBankReference,
-  matterAskedFor,
-  type RequestRow,
-  requestStore,
-  saveTrouble,
-} from './request.store';
+import { keepBankReference, matterAskedFor, type RequestRow, requestStore, saveTrouble } from './request.store';
 import { settleRequest } from './settle-request';
 
 export const askBankKind = jobKind('bank.ask', z.object({ requestId: z.int() }), { maxAttempts: 12 });
@@ -79,7 +73,7 @@ export const askBankJob = handleJob(askBankKind, async (work) => {
 });
 
 async function settleBySystem(tx: Tx, row: RequestRow, told: Exclude<LineAnswer, { status: 'pending' }>, now: Date) {
-  const { country } = await countryOfMatter(tx, row.matter_id);
+  const { country } = await matterFacts(tx, row.matter_id);
   const law = countryNamed(country) ?? defaultCountry;
   const answer = {
     outcome: told.status,

@@ -79,9 +79,6 @@ export const keepBankReference = (tx: Tx, id: number, bankReference: string): Pr
   tx.run(sql`update account_request set bank_reference = ${bankReference}, trouble = null, version = version + 1
     where id = ${id} and bank_reference is null`);
 
-export const countryOfMatter = (tx: Tx, matterId: number): Promise<{ country: string }> =>
-  tx.one(sql`select country from matter where id = ${matterId}`);
-
 export const requestsOf = (tx: Tx, matterId: number) =>
   requestStore(tx).list(sql`matter_id = ${matterId}`, sql`id desc`);
 

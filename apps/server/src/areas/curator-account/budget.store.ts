@@ -13,6 +13,3 @@ export const actualsOf = (tx: Tx, matterId: number, from: LocalDate, to: LocalDa
     where matter_id = ${matterId} and paid_on between ${from} and ${to} and bank_account_id is not null
       and liability_id is null and expense_type is not null
     order by day`);
-
-export const accountOfMatter = (tx: Tx, bankAccountId: number, matterId: number): Promise<object | undefined> =>
-  tx.maybe(sql`select from bank_account where id = ${bankAccountId} and matter_id = ${matterId}`);

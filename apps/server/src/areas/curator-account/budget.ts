@@ -23,7 +23,8 @@ import { incomeKit } from '../cash/income';
 import { blankExpense, blankIncome } from '../cash/blank-entries';
 import { figuredOnce } from '../kept-figures/refigure';
 import { nextVouchersOf } from '../recon/next-voucher';
-import { accountOfMatter, actualsOf } from './budget.store';
+import { isAccountOf } from '../ledger/bank-account.store';
+import { actualsOf } from './budget.store';
 import { comingAccount } from './curator-year-of';
 
 const kit = matterRecordKit(budgetLines, {
@@ -62,8 +63,7 @@ export const handledBudgetCalls = handle(budgetCalls, {
     tenant.transaction(async (tx) => {
       const row = await kit.store(tx).find(body.id);
       const matter = await openToCapture(tx, actor, row.matter_id, 'money');
-      const bank = await accountOfMatter(tx, body.bankAccountID, matter.id);
-      if (!bank) throw new NotFound();
+      if (!(await isAccountOf(tx, body.bankAccountID, matter.id))) throw new NotFound();
       const line = kit.read(row);
       const period = (await periodOf(tx, matter.id)) ?? orRefuse(noPeriod());
       const today = dayAt(now, countryNamed(matter.country));

@@ -24,5 +24,8 @@ export const accountsWithLines = async (tx: Tx, matterId: number): Promise<Reado
   );
 
 /** Whether anything but its opening was ever booked on it, undone or not. */
+export const isAccountOf = async (tx: Tx, bankAccountId: number, matterId: number): Promise<boolean> =>
+  (await tx.maybe(sql`select from bank_account where id = ${bankAccountId} and matter_id = ${matterId}`)) !== undefined;
+
 export const hasMovements = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe(sql`select from ledger_posting where bank_account_id = ${id} limit 1`)) !== undefined;

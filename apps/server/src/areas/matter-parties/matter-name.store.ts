@@ -4,8 +4,5 @@ import { sql } from '../../platform/db/sql';
 export const setMatterName = (tx: Tx, matterId: number, name: string): Promise<number> =>
   tx.run(sql`update matter set name = ${name} where id = ${matterId} and name <> ${name}`);
 
-export const kindOfMatter = (tx: Tx, matterId: number): Promise<{ system_type: number; kind: string | null }> =>
-  tx.one(sql`select system_type, kind from matter where id = ${matterId}`);
-
 export const dropKind = (tx: Tx, matterId: number): Promise<number> =>
   tx.run(sql`update matter set kind = null, version = version + 1 where id = ${matterId}`);

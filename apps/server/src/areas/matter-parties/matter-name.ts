@@ -1,8 +1,9 @@
+import { matterFacts } from '../../platform/tenancy/matter-facts.store';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { checkMatterKind } from '@boedel/domain/matter/matter-kind';
 import { listName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
-import { dropKind, kindOfMatter, setMatterName } from './matter-name.store';
+import { dropKind, setMatterName } from './matter-name.store';
 import type { PartyRow } from './party.store';
 
 export const nameOfMatter = (main: Pick<PartyRow, 'kind' | 'first_names' | 'surname'>): string =>
@@ -17,7 +18,7 @@ export const refreshMatterName = (tx: Tx, main: PartyRow): Promise<number> =>
 
 /** Somebody who turns out to be a company was not sequestrated: how the matter began is then to be said again. */
 export async function dropUnfitKind(tx: Tx, main: PartyRow): Promise<void> {
-  const { system_type, kind } = await kindOfMatter(tx, main.matter_id);
+  const { system_type, kind } = await matterFacts(tx, main.matter_id);
   if (!isRefused(checkMatterKind(system_type, main.kind, kind))) return;
   await dropKind(tx, main.matter_id);
 }

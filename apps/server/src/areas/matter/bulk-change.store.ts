@@ -1,5 +1,6 @@
 import type { BodyOf } from '@boedel/contract/call';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { bulkChanges } from '../../platform/db/bulk-changes';
 import type { Tx } from '../../platform/db/database';
 import { isCurrent, isPast } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
@@ -39,6 +40,8 @@ export interface Line {
     labelled: boolean;
   };
 }
+
+export const changesOfMatters = bulkChanges<Line>('matter_bulk_change');
 
 export const targets = (tx: Tx, ids: readonly number[], change: Change): Promise<Target[]> =>
   tx.rows<Target>(sql`
@@ -92,10 +95,6 @@ export const countedByStatus = (tx: Tx): Promise<{ active: number; historical: n
   tx.one(sql`
     select count(*) filter (where ${isCurrent()})::int as active, count(*) filter (where ${isPast()})::int as historical from matter`);
 
-export const keepBulkChange = (tx: Tx, personId: number, lines: string): Promise<{ id: number }> =>
-  tx.one(sql`
-    insert into matter_bulk_change (person_id, lines) values (${personId}, ${lines}::jsonb) returning id`);
-
 export const unwatch = (tx: Tx, matterIds: readonly number[]): Promise<number> =>
   tx.run(sql`delete from matter_watch where person_id = app_user_id() and matter_id = any(${matterIds}::bigint[])`);
 
@@ -117,20 +116,9 @@ export const restoreMatters = (tx: Tx, lines: string): Promise<{ id: number }[]>
     from jsonb_array_elements(${lines}::jsonb) l
     where m.id = (l ->> 'id')::bigint and m.version = (l ->> 'versionAfter')::int returning m.id`);
 
-export const lockBulkChange = (
-  tx: Tx,
-  id: number,
-  personId: number,
-): Promise<{ lines: Line[]; undone_at: string | null } | undefined> =>
-  tx.maybe(sql`
-    select lines, undone_at from matter_bulk_change where id = ${id} and person_id = ${personId} for update`);
-
 export const mattersSeen = (tx: Tx, ids: readonly number[]): Promise<{ id: number }[]> =>
   tx.rows(sql`
     select id from matter where id = any(${ids}::bigint[]) and ${seesType(sql`system_type`)}`);
-
-export const markUndone = (tx: Tx, id: number): Promise<number> =>
-  tx.run(sql`update matter_bulk_change set undone_at = now(), version = version + 1 where id = ${id}`);
 
 export const statusOf = (tx: Tx, matterId: number): Promise<{ status: number }[]> =>
   tx.rows(sql`select status from matter where id = ${matterId}`);

@@ -14,11 +14,12 @@ import {
   apply,
   type Change,
   countedByStatus,
-  keepBulkChange,
   labelNamed,
   memberNamed,
   type Target,
   targets,
+  changesOfMatters,
+  type Line as KeptLine,
 } from './bulk-change.store';
 
 interface Line {
@@ -96,7 +97,7 @@ async function namesFor(tx: Tx, change: Change): Promise<{ person?: string; labe
 }
 
 /** What is put back by undo. A label or a star has no version of its own: it is put back as it was. */
-const undoLine = ({ target }: Line, change: Change): object => ({
+const undoLine = ({ target }: Line, change: Change): KeptLine => ({
   id: target.id,
   reference: target.reference,
   action: change.action,
@@ -151,8 +152,8 @@ export const bulkChange: Handler<typeof matterListCalls.bulk> = ({ tenant, actor
       changing.map(({ target }) => target.id),
       body.change,
     );
-    const kept = JSON.stringify(changing.map((line) => undoLine(line, body.change)));
-    const { id } = await keepBulkChange(tx, actor.personId, kept);
+    const kept = changing.map((line) => undoLine(line, body.change));
+    const { id } = await changesOfMatters.keep(tx, actor.personId, kept);
     const why = body.change.action === 'status' ? body.change.reason : null;
     const [only, ...others] = changing;
     // One matter's status is told in its own trail, as when it is changed by itself.

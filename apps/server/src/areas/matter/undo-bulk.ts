@@ -7,8 +7,6 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import {
   type Line,
-  lockBulkChange,
-  markUndone,
   mattersSeen,
   putOnLabelAgain,
   restoreMatters,
@@ -16,6 +14,7 @@ import {
   takeOffLabel,
   unwatch,
   watchAgain,
+  changesOfMatters,
 } from './bulk-change.store';
 
 /** Puts the kept values back in one statement, except where somebody changed the matter since. */
@@ -45,7 +44,7 @@ async function restore(tx: Tx, lines: readonly Line[]): Promise<number[]> {
 
 export const undoBulk: Handler<typeof matterListCalls.undoBulk> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
-    const kept = await lockBulkChange(tx, body.id, actor.personId);
+    const kept = await changesOfMatters.lock(tx, body.id, actor.personId);
     if (!kept) throw new NotFound();
     if (kept.undone_at) orRefuse(refuse('id', 'This was undone already.'));
     const reached = await mattersSeen(
@@ -59,7 +58,7 @@ export const undoBulk: Handler<typeof matterListCalls.undoBulk> = ({ tenant, act
         kept.lines.filter(({ id }) => stillTheirs.has(id)),
       ),
     );
-    await markUndone(tx, body.id);
+    await changesOfMatters.markUndone(tx, body.id);
     const left = kept.lines.filter((line) => !restored.has(line.id)).map(({ id, reference }) => ({ id, reference }));
     const [only, ...others] = kept.lines;
     if (only?.action === 'status' && others.length === 0 && restored.size === 1) {

@@ -18,7 +18,8 @@ import { pastelHandlers } from './pastel';
 import { reconAssetHandlers } from './recon-assets';
 import { presentLines } from './recon.present';
 import { reconciliationHandlers } from './reconciliation';
-import { accountOfMatter, lockMatchesWithoutVoucher, nextHandLine, reconStore } from './recon.store';
+import { lockMatchesWithoutVoucher, nextHandLine, reconStore } from './recon.store';
+import { isAccountOf } from '../ledger/bank-account.store';
 import { rebookVoucher } from './rebook-voucher';
 import { presentUnmatched, suggestFor } from './suggestions';
 
@@ -143,8 +144,7 @@ export const handledReconCalls = handle(reconCalls, {
   getUnmatched: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
-      const account = await accountOfMatter(tx, query.bankAccountID, matter.id);
-      if (!account) throw new NotFound();
+      if (!(await isAccountOf(tx, query.bankAccountID, matter.id))) throw new NotFound();
       return presentUnmatched(tx, matter, await suggestFor(tx, matter, query.bankAccountID), query);
     }),
   allocate,

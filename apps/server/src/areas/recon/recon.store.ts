@@ -355,9 +355,6 @@ export const lockMatchesWithoutVoucher = (
     order by (select min(l.day) from bank_line l where l.intermediary_id = m.intermediary_id and l.match_id = m.id), m.id
     for update`);
 
-export const accountOfMatter = (tx: Tx, bankAccountId: number, matterId: number): Promise<object | undefined> =>
-  tx.maybe(sql`select id from bank_account where id = ${bankAccountId} and matter_id = ${matterId}`);
-
 export const assetsAndAccountsNamed = (
   tx: Tx,
   matterId: number,

@@ -1,3 +1,4 @@
+import { matterFacts } from '../../platform/tenancy/matter-facts.store';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
 import { type AccountKindFacts, accountKinds } from '@boedel/domain/accounts/account-kinds';
 import type { BodyOf } from '@boedel/contract/call';
@@ -29,15 +30,7 @@ import { eventsOf } from '../diary/matter-event.store';
 import { setEvents } from '../diary/matter-events';
 import { ledgerStore } from '../ledger/ledger.store';
 import { insolvencyAccountsOf, insolvencyMark, lodgedStore } from '../lodging/lodged.store';
-import {
-  bondsOf,
-  complianceNotNeeded,
-  kindOfMatter,
-  releasePapersFiled,
-  type StepRow,
-  stepsOf,
-  stepTable,
-} from './release.store';
+import { bondsOf, complianceNotNeeded, releasePapersFiled, type StepRow, stepsOf, stepTable } from './release.store';
 
 const isFinal = (stored: string): boolean => {
   const kind = stored.startsWith(insolvencyMark) ? stored.slice(insolvencyMark.length) : stored;
@@ -62,7 +55,7 @@ const factsOf = (tx: Tx, { id, system_type, country }: OpenedMatter, done: reado
     const isInsolvent = system_type === systemType.liquidation;
     const lodged = (await lodgedStore(tx).ofMatter(id)).filter(({ kind }) => !(ofEstate && kind.startsWith('curator')));
     const bonds = await bondsOf(tx, id);
-    const { kind: matterKind } = await kindOfMatter(tx, id);
+    const { kind: matterKind } = await matterFacts(tx, id);
     const events = await eventsOf(tx, id);
     const skipped = await complianceNotNeeded(tx, id);
     const released = events.get('released');

@@ -21,9 +21,6 @@ export const bondsOf = (tx: Tx, matterId: number): Promise<{ all: number; releas
   tx.one(sql`
     select count(*)::int as all, count(released_on)::int as released from bond_of_security where matter_id = ${matterId}`);
 
-export const kindOfMatter = (tx: Tx, matterId: number): Promise<{ kind: string | null }> =>
-  tx.one(sql`select kind from matter where id = ${matterId}`);
-
 export const complianceNotNeeded = (tx: Tx, matterId: number): Promise<object | undefined> =>
   tx.maybe(sql`select from estate_step where matter_id = ${matterId} and step = 'complianceIssued' and is_not_needed`);
 

@@ -1,3 +1,4 @@
+import { matterFacts } from '../../platform/tenancy/matter-facts.store';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dayAt } from '@boedel/domain/dates/instant';
@@ -11,7 +12,7 @@ import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import type { Parts } from '../../platform/parts';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { type Head, openStatementFile } from './reader';
-import { beginRows, countryOfMatter, type FileRow, mappingStore, statementStore } from './statement.store';
+import { beginRows, type FileRow, mappingStore, statementStore } from './statement.store';
 
 /** Between two parts of a file whoever waits for an answer goes first, here and in the database, in milliseconds. */
 const breath = 8;
@@ -56,7 +57,7 @@ export async function readFile(
     const file = await store.claim(fileId);
     if (!file) return undefined;
     await store.clear(fileId);
-    const matter = await countryOfMatter(tx, file.matter_id);
+    const matter = await matterFacts(tx, file.matter_id);
     const country = countryNamed(matter.country) ?? defaultCountry;
     const { content } = await openFile(tx, parts.files, file.file_id);
     return { file, content, mappings: await mappingStore(tx).all(), today: dayAt(parts.clock(), country) };

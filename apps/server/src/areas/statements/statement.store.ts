@@ -223,9 +223,6 @@ export interface Matter {
   readonly country: string;
 }
 
-export const countryOfMatter = (tx: Tx, matterId: number): Promise<{ country: string }> =>
-  tx.one(sql`select country from matter where id = ${matterId}`);
-
 export const beginRows = (tx: Tx, fileId: number, rowsRead: number): Promise<number> =>
   tx.run(sql`update statement_file set staged_count = 0, rows_read = ${rowsRead} where id = ${fileId}`);
 

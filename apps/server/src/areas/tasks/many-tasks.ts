@@ -16,12 +16,10 @@ import {
   type Change,
   dropBrought,
   dropFollowing,
-  keepBulkChange,
   type Line,
-  lockBulkChange,
-  markUndone,
   ownableTasks,
   putBack,
+  changesOfTasks,
 } from './task-bulk.store';
 import { ownerAnywhere } from './task-owner.store';
 import { type TaskRow, taskStore } from './task.store';
@@ -80,7 +78,7 @@ async function changeMany(tx: Tx, actor: Actor, rows: readonly TaskRow[], change
     const nextId = brought.get(row.id);
     return { id: row.id, versionAfter: row.version + 1, before: beforeOf(row), ...(nextId && { nextId }) };
   });
-  const { id } = await keepBulkChange(tx, actor.personId, lines);
+  const { id } = await changesOfTasks.keep(tx, actor.personId, lines);
   const { action, ...to } = change;
   await audit(tx, actor, 'task.bulk', {
     entity: ['task bulk change', id],
@@ -128,7 +126,7 @@ export const handOver: Handler<typeof taskCalls.handOver> = ({ tenant, actor, bo
 
 export const undoTasks: Handler<typeof taskCalls.undoBulk> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
-    const kept = await lockBulkChange(tx, body.id, actor.personId);
+    const kept = await changesOfTasks.lock(tx, body.id, actor.personId);
     if (!kept) throw new NotFound();
     if (kept.undone_at) orRefuse(refuse('id', 'This was undone already.'));
     const reached = await taskStore(tx).lockMany(kept.lines.map(({ id }) => id));
@@ -138,7 +136,7 @@ export const undoTasks: Handler<typeof taskCalls.undoBulk> = ({ tenant, actor, b
     const back = new Set(restored.map(({ id }) => id));
     const brought = lines.flatMap(({ id, nextId }) => (nextId && back.has(id) ? [nextId] : []));
     await dropBrought(tx, brought);
-    await markUndone(tx, body.id);
+    await changesOfTasks.markUndone(tx, body.id);
     const left = kept.lines.length - restored.length;
     await audit(tx, actor, 'task.bulk.undone', {
       entity: ['task bulk change', body.id],

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@boedel/contract/call';
 import type { taskCalls } from '@boedel/contract/tasks/tasks.calls';
 import { meantDay } from '@boedel/domain/tasks/repeat';
+import { bulkChanges } from '../../platform/db/bulk-changes';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Actor } from '../../platform/session/actor';
@@ -37,6 +38,8 @@ export interface Line {
   readonly before: Pick<TaskRow, 'owner_person_id' | 'due_on' | 'priority' | 'done_at' | 'done_by' | 'repeat_day'>;
 }
 
+export const changesOfTasks = bulkChanges<Line>('task_bulk_change');
+
 export const ownableTasks = (tx: Tx, ownerId: number, ids: readonly number[]): Promise<{ id: number }[]> =>
   tx.rows(sql`
     select k.id from task k left join matter t on t.intermediary_id = k.intermediary_id and t.id = k.matter_id
@@ -45,18 +48,6 @@ export const ownableTasks = (tx: Tx, ownerId: number, ids: readonly number[]): P
 
 export const dropFollowing = (tx: Tx, ids: readonly number[]): Promise<number> =>
   tx.run(sql`delete from task where follows_id = any(${ids}::bigint[]) and version = 1 and done_at is null`);
-
-export const keepBulkChange = (tx: Tx, personId: number, lines: readonly Line[]): Promise<{ id: number }> =>
-  tx.one(sql`
-    insert into task_bulk_change (person_id, lines) values (${personId}, ${JSON.stringify(lines)}::jsonb) returning id`);
-
-export const lockBulkChange = (
-  tx: Tx,
-  id: number,
-  personId: number,
-): Promise<{ lines: Line[]; undone_at: string | null } | undefined> =>
-  tx.maybe(sql`
-      select lines, undone_at from task_bulk_change where id = ${id} and person_id = ${personId} for update`);
 
 export const putBack = (tx: Tx, lines: readonly Line[]): Promise<{ id: number }[]> =>
   tx.rows(sql`
@@ -68,6 +59,3 @@ export const putBack = (tx: Tx, lines: readonly Line[]): Promise<{ id: number }[
 
 export const dropBrought = (tx: Tx, brought: readonly number[]): Promise<number> =>
   tx.run(sql`delete from task where id = any(${brought}::bigint[]) and version = 1 and done_at is null`);
-
-export const markUndone = (tx: Tx, id: number): Promise<number> =>
-  tx.run(sql`update task_bulk_change set undone_at = now(), version = version + 1 where id = ${id}`);

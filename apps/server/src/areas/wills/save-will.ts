@@ -1,3 +1,4 @@
+import { matterFacts } from '../../platform/tenancy/matter-facts.store';
 import type { LawSays } from '@boedel/contract/beneficiaries/beneficiaries.schema';
 import type { willCalls } from '@boedel/contract/wills/wills.calls';
 import type { WillTold } from '@boedel/contract/wills/wills.schema';
@@ -23,7 +24,7 @@ import { faultsOfClauses } from './check-awards';
 import { capturedFrom, checkAbout, readParts } from './told-will';
 import { presentWill, trailOf } from './will.present';
 import { capturedWill, willStore, type WholeWill } from '../will-facts/will.store';
-import { assetIdsOf, dropTakers, kindOfMatter, setKind } from './will-write.store';
+import { assetIdsOf, dropTakers, setKind } from './will-write.store';
 import { willColumns, writeClauses } from './write-will';
 
 type Calls = typeof willCalls;
@@ -70,7 +71,7 @@ function movedDays(before: WholeWill | undefined, { datedOn, codicils }: WillTol
 /** The kind of an estate says whether it has a will: captured, it has. */
 async function becomesTestate(tx: Tx, actor: Keeping['actor'], { id, system_type }: OpenedMatter): Promise<void> {
   if (system_type !== systemType.estateLate) return;
-  const { kind } = await kindOfMatter(tx, id);
+  const { kind } = await matterFacts(tx, id);
   const now = kindWithWill(kind);
   if (now === kind) return;
   await setKind(tx, id, now);

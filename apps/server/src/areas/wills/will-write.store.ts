@@ -10,9 +10,6 @@ export const pair = (part: Fraction | undefined): [number | null, number | null]
 export const assetIdsOf = (tx: Tx, matterId: number): Promise<{ id: number }[]> =>
   tx.rows(sql`select id from asset where matter_id = ${matterId} order by id`);
 
-export const kindOfMatter = (tx: Tx, id: number): Promise<{ kind: string | null }> =>
-  tx.one(sql`select kind from matter where id = ${id}`);
-
 export const setKind = (tx: Tx, id: number, kind: string | null): Promise<number> =>
   tx.run(sql`update matter set kind = ${kind}, version = version + 1 where id = ${id}`);
 
