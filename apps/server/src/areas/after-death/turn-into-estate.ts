@@ -5,7 +5,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { kindAfterDeath } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import { type Handler, handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { rebookAfterDeath } from '../cash/rebook-after-death';
 import { handOverToEstate } from '../curator-account/hand-over-to-estate';

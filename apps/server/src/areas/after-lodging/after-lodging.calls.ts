@@ -8,7 +8,7 @@ import { standardTemplate } from '@boedel/domain/templates/catalogue';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { holdMatter, type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { setEvents } from '../diary/matter-events';

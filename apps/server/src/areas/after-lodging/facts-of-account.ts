@@ -10,7 +10,7 @@ import type { CarriedOn } from '@boedel/domain/lodging/estate-course';
 import { isSmallEstate } from '@boedel/domain/matter/matter-kind';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { eventsOf } from '../diary/matter-event.store';
 import { type AccountCourse, coursesOf, type StepRow, stepsOfMatter } from '../account-course/account-course.store';

@@ -13,7 +13,7 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Fraction } from '@boedel/domain/money/fraction';
 import { decimal } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { checkFields } from '../../platform/record/check-fields';
 import { columnValues } from '../../platform/record/record-table';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';

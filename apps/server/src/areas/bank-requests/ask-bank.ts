@@ -7,7 +7,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
 import type { CallRequest } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { letterheadOf } from '../../platform/paper/letterhead';
 import { paperFile } from '../../platform/paper/paper-file';

@@ -17,7 +17,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { eventsOf } from '../diary/matter-event.store';
 import { countedOf, metOf, metTable, proofOfNotice, type RequirementRow, requirementsOf } from './before-lodging.store';

@@ -6,7 +6,7 @@ import { collectRefusals, isRefused, type Refusal, refuse } from '@boedel/domain
 import { type Fraction, writtenFraction } from '@boedel/domain/money/fraction';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, Refuses } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { refigure } from '../kept-figures/refigure';

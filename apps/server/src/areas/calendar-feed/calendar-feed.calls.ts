@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config/config';
 import { ownAddress } from '../../platform/config/own-address';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { type Say, sayIn } from '../../platform/paper/words';
 import { NotFound } from '../../platform/problems';
 import { fingerprint, newSecret } from '../../platform/session/secrets';

@@ -8,7 +8,7 @@ import { incomeHappened } from '@boedel/domain/cash/income';
 import { movementHappened } from '@boedel/domain/cash/movement';
 import { distributionHappened } from '@boedel/domain/trust-money/distribution';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { StoredRow } from '../../platform/record/record-rules';
 import type { Booking } from '../ledger/book';
 import { deathFor, type PartedBy } from './parted-by.store';

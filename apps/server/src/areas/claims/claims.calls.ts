@@ -6,7 +6,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { trailOfOne } from '../../platform/audit/trail-of-one';
 import { audit } from '../../platform/audit/audit';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { isProved } from '@boedel/domain/claims/claim-status';
 import { NotFound } from '../../platform/problems';
 import { checkValues } from '../../platform/record/check-fields';

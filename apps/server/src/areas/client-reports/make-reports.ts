@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { byTheSystem } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
 import { every } from '../../platform/jobs/schedule';
 import { written } from '../../platform/mail/mail-text';

@@ -11,7 +11,7 @@ import { refuse, type Refused, toldOf } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { fullName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';

@@ -6,7 +6,7 @@ import { placeOf, storedId } from '@boedel/domain/client-sheet/sheet';
 import { isMoved } from '@boedel/domain/client-sheet/sheet-estate';
 import type { Taker } from '@boedel/domain/estate/will';
 import { refuse } from '@boedel/domain/law/refusal';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { type Saving, rand, at, movedIn, goneFrom, type IdOf, sharesFor } from './saving';
 
 export async function saveExecutor(saving: Saving): Promise<void> {

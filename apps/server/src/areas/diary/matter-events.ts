@@ -6,7 +6,7 @@ import { checkDischarge, checkLodgedDay } from '@boedel/domain/lodging/after-lod
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { keepDate } from '../activity-progress/keep-completed';
 import { refigureActivities } from '../activity-progress/refigure-activities';

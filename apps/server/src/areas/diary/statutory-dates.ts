@@ -11,7 +11,7 @@ import { type Country, countryNamed } from '@boedel/domain/law/country';
 import { refuse, toldOf } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { holdMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
 import { presentEntry, presentWorking } from './diary.present';

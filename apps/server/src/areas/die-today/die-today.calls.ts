@@ -1,7 +1,7 @@
 import { projectionCalls } from '@boedel/contract/die-today/die-today.calls';
 import { Refused } from '@boedel/domain/law/refusal';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
 import { whatStops } from '../estate/what-stops';
 import { companyStore, presentCompany } from '../firm/company.store';

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { audit, byTheSystem } from '../../platform/audit/audit';
 import { FileMissing } from '../../platform/files/file-store';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { unseal } from '../../platform/session/sealed';

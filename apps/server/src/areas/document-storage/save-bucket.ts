@@ -5,7 +5,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { seal, unseal } from '../../platform/session/sealed';
 import { checkEndpoint, openBucket } from './bucket-client';
 import { type BucketRow, bucketStore } from './bucket.store';

@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { audit } from '../../platform/audit/audit';
 import { openFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { type Attachment, checkMail } from '../../platform/mail/mail';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from './document.store';

@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit/audit';
 import { type FileToPack, fileEntries } from '../../platform/files/file-entries';
 import { openFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { writeZip } from '../../platform/zip/write-zip';

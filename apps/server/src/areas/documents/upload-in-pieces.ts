@@ -9,7 +9,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { FileMissing } from '../../platform/files/file-store';
 import { checkNamed, checkRoom, keepFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { every } from '../../platform/jobs/schedule';
 import { NotFound } from '../../platform/problems';

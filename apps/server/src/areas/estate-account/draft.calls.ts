@@ -4,7 +4,7 @@ import { toLookAt } from '@boedel/domain/accounts/to-look-at';
 import { Refused } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
 import { checkPart } from '../before-lodging/check-part';
 import { settledAmong } from '../lodging/settled';

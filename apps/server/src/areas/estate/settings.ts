@@ -5,7 +5,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { Conflict } from '../../platform/problems';
 import { checkLinks } from '../../platform/record/links';
 import { columnValues } from '../../platform/record/record-table';

@@ -11,7 +11,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { keepFile, removeFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import type { Guest } from '../../platform/outside/guest';
 import { Conflict, NotFound } from '../../platform/problems';

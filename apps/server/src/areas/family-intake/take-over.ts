@@ -15,7 +15,7 @@ import {
 import { parseAmount } from '@boedel/domain/formats/parse-amount';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { AnswerRow } from './intake.store';
 import { personCalled } from './like-it';
 import type { MatterHeld } from './matter-held';

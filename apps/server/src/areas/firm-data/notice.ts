@@ -4,7 +4,7 @@ import { countryNamed } from '@boedel/domain/law/country';
 import { endAfterNotice, mayGiveNotice } from '@boedel/domain/session/termination';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
 import type { Actor } from '../../platform/session/actor';
 import { clearNotice, firmToEnd, type FirmUnderNotice, setNotice } from './notice.store';

@@ -11,7 +11,7 @@ import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { NotFound, Refuses } from '../../platform/problems';
 import { columnValues, fieldValues } from '../../platform/record/record-table';
 import { companyStore } from './company.store';

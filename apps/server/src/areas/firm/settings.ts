@@ -6,7 +6,7 @@ import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { RowOf } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { Refuses } from '../../platform/problems';
 import { columnValues, fieldValues } from '../../platform/record/record-table';
 import { changeNow } from './organisation';

@@ -8,7 +8,7 @@ import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import { readInput } from '../../platform/http/input';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { checkValues } from '../../platform/record/check-fields';
 import { columnValues } from '../../platform/record/record-table';
 import { claimKit } from '../claims/claim-kit';

@@ -13,7 +13,7 @@ import { said } from '@boedel/domain/law/said';
 import { type MatterStatus, matterStatuses } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import { readInput } from '../../platform/http/input';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { ownFirm } from '../../platform/tenancy/own-firm.store';
 import { type Around, aroundIn, checkedAsset } from '../assets/check-asset';

@@ -4,7 +4,7 @@ import type { DayFormat } from '@boedel/domain/imports/read-day';
 import { isRefused, type Refusal, refuse, toldOf } from '@boedel/domain/law/refusal';
 import { asSaid, said, type Said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { Parts } from '../../platform/parts';
 import { BadInput, Conflict, NotAllowed, NotFound, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';

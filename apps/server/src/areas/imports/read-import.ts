@@ -6,7 +6,7 @@ import { columnsOf, refuseColumns } from '@boedel/domain/imports/map-columns';
 import { isMasked, isPrivate } from '@boedel/domain/identity/mask';
 import { dayFormats, likelyFormat } from '@boedel/domain/imports/read-day';
 import { refuse } from '@boedel/domain/law/refusal';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { queueGoOn } from './go-on-kind';

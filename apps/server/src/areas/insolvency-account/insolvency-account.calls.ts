@@ -9,7 +9,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { nil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
 import { Conflict } from '../../platform/problems';
 import { columnValues } from '../../platform/record/record-table';

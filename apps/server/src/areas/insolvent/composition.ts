@@ -9,7 +9,7 @@ import { isRefused } from '@boedel/domain/law/refusal';
 import { nil } from '@boedel/domain/money/cents';
 import { percent } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { claimStore } from '../claims/claims.store';
 import { eventsOf } from '../diary/matter-event.store';
 import { compositionMoved, firstMeetingHeld } from './composition.store';

@@ -7,7 +7,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { sum } from '@boedel/domain/money/cents';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { letterheadOf } from '../../platform/paper/letterhead';
 import { type Language, sayIn } from '../../platform/paper/words';
 import { claimStore } from '../claims/claims.store';

@@ -1,7 +1,7 @@
 import { systemType } from '@boedel/domain/matter/kinds';
 import { refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { type Details, mainParty } from './insolvent.store';
 

@@ -2,7 +2,7 @@ import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { rehabilitationPapers } from '@boedel/domain/insolvency/rehabilitation';
 import { isRefused, refuse, toldOf } from '@boedel/domain/law/refusal';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
 import { drawAffairs } from './affairs';
 import { readComposition } from './composition';

@@ -7,7 +7,7 @@ import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { claimStore } from '../claims/claims.store';
 import { eventsOf } from '../diary/matter-event.store';
 import { compositionFacts } from './composition';

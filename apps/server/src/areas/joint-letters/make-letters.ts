@@ -12,7 +12,7 @@ import { audit, byTheSystem } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { keepOwnFile, type KeptFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import type { Attachment } from '../../platform/mail/mail';

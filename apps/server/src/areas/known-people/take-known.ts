@@ -3,7 +3,7 @@ import type { PartyFacts } from '@boedel/domain/parties/party-facts';
 import { refuse } from '@boedel/domain/law/refusal';
 import { refuseAsOne } from '@boedel/domain/people/same-person';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { holdPeople } from './people-numbers.store';
 import { nameOf } from './people.present';
 import { peopleStore, type PersonRow } from './people.store';

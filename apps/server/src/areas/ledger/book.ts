@@ -2,7 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Happening, postingsOf } from '@boedel/domain/ledger/happening';
 import { checkOpen } from '@boedel/domain/ledger/locked-period';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { ledgerStore, type Source } from './ledger.store';
 

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
 import type { Parts } from '../../platform/parts';
 import type { Actor } from '../../platform/session/actor';

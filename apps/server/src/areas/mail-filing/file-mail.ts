@@ -8,7 +8,7 @@ import type { Kinds } from '../../platform/files/content-type';
 import type { FileStore } from '../../platform/files/file-store';
 import { fileOf, type KeptFile, keepFile, removeFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { Refuses } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { fileIt } from '../documents/file-document';

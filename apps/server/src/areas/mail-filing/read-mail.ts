@@ -2,7 +2,7 @@ import { simpleParser } from 'mailparser';
 import { createHash } from 'node:crypto';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 
 export interface ReadMail {
   readonly messageId: string;

@@ -6,7 +6,7 @@ import { checkMarriage, type MarriageRecord } from '@boedel/domain/marriages/mar
 import { fullName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { partyStore } from '../matter-parties/party.store';

@@ -9,7 +9,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { handle, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { Conflict } from '../../platform/problems';
 import { holdMatter, openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { switchesOfFirm, optionsOfMatter, optionTable, type Own } from './option.store';

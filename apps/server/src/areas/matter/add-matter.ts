@@ -11,7 +11,7 @@ import { checkMatterKind } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { Parts } from '../../platform/parts';
 import type { Actor } from '../../platform/session/actor';
 import { refigure } from '../kept-figures/refigure';

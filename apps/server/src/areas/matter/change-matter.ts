@@ -4,7 +4,7 @@ import { refigureWhereSeen } from '../kept-figures/refigure';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { setEvents } from '../diary/matter-events';
 import { moveAsked } from '../diary/move-dates';
 import { mustWorkIn } from '../../platform/tenancy/colleagues';

@@ -11,7 +11,7 @@ import { mayRemove } from '@boedel/domain/matter/removal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { ledgerStore } from '../ledger/ledger.store';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { eventsOf } from '../diary/matter-event.store';

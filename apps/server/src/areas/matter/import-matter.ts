@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { keepFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { ownFirm } from '../../platform/tenancy/own-firm.store';
 import { bookAnew } from './book-anew';
 import { carryRows } from './carry-rows';

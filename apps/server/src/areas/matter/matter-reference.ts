@@ -2,7 +2,7 @@ import { systemTypeEnum } from '@boedel/contract/fixed/system-types';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { readReferencePattern, sequenceKey, writeReference } from '@boedel/domain/firm/reference-pattern';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { settingStore } from '../firm/settings.store';
 import { matterStore } from './matter.store';
 

@@ -7,7 +7,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { accessRightNames } from '@boedel/domain/access/access-rights';
 import { fullName } from '@boedel/domain/parties/party-name';
 import type { ValuesOf } from '../../platform/db/table';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { currentRegime } from '../marriages/marriages.store';
 import type { MatterListRow } from './matter-list.store';

@@ -8,7 +8,7 @@ import { isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meetin
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';

@@ -18,7 +18,7 @@ import {
 } from '@boedel/domain/owners/register';
 import { listName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { type HoldingRow, type OwnerRow, ownerStore } from './owner.store';
 

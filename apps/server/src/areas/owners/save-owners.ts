@@ -8,7 +8,7 @@ import { checkHolding } from '@boedel/domain/owners/register';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { holdMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { answerDates } from '../diary/answer-dates';

@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/db/database';
 import type { FileStore } from '../../platform/files/file-store';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { packFile } from '../../platform/paper/paper-file';
 import { sayIn } from '../../platform/paper/words';
 import { NotFound } from '../../platform/problems';

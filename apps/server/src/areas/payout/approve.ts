@@ -4,7 +4,7 @@ import { said } from '@boedel/domain/law/said';
 import { checkApproval, checkComplete, checkersNeeded } from '@boedel/domain/payout/approval';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { Conflict } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { asCaptured, confirmAccount, ownAccountOf, payoutStore } from './payout.store';

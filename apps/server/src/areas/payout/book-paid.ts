@@ -4,7 +4,7 @@ import { said } from '@boedel/domain/law/said';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { paidAs } from '@boedel/domain/payout/paid-entry';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { Asked } from '../../platform/record/matter-record';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { answerEntry } from '../cash/answer-entry';

@@ -4,7 +4,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { minus } from '@boedel/domain/money/cents';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { holdMatter } from '../../platform/tenancy/matter-door';
 import { kindOfAccount, payoutKit } from './payout-kit';
 import { payingAccount } from './payout.store';

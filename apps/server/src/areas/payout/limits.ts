@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import { rowsOf } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { type LimitsRow, limitsTable, payoutStore } from './payout.store';
 
 type Calls = typeof payoutCalls;

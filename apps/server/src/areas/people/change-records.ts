@@ -6,7 +6,7 @@ import { said } from '@boedel/domain/law/said';
 import { offered, type Particular, type Particulars, type Value } from '@boedel/domain/people/offer';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { keyOf, nameOf, presentRecord } from '../known-people/people.present';

@@ -8,7 +8,7 @@ import { refuseAsOne } from '@boedel/domain/people/same-person';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { shownAs } from './change-records';
 import { holdPeople } from '../known-people/people-numbers.store';

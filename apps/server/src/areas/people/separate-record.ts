@@ -2,7 +2,7 @@ import type { peopleCalls } from '@boedel/contract/people/people.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { aNewNumber, holdPeople } from '../known-people/people-numbers.store';
 import { nameOf } from '../known-people/people.present';

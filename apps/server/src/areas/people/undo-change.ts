@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { peopleChanges } from './people-change.store';
 import { holdPeople } from '../known-people/people-numbers.store';
 import { keyOf, nameOf } from '../known-people/people.present';

@@ -7,7 +7,7 @@ import { fullName } from '@boedel/domain/parties/party-name';
 import type { Particular, Value } from '@boedel/domain/people/offer';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { NotAllowed, Refuses } from '../../platform/problems';
 import { checkValues } from '../../platform/record/check-fields';
 import { columnValues, fieldValues } from '../../platform/record/record-table';

@@ -7,7 +7,7 @@ import type { LetterStage } from '@boedel/domain/raf/ageing';
 import type { rafLetterVariants } from '@boedel/domain/templates/fields/trust';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { sayIn } from '../../platform/paper/words';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { filePaper, printPaper } from '../templates/file-paper';

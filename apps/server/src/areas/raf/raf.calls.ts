@@ -7,7 +7,7 @@ import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { Conflict } from '../../platform/problems';
 import { checkFields } from '../../platform/record/check-fields';
 import { matterRecordHandlers } from '../../platform/record/matter-record';

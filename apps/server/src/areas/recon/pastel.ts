@@ -2,7 +2,7 @@ import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { checkPastelAccounts, pastelLine } from '@boedel/domain/reconciliation/pastel';
 import { audit } from '../../platform/audit/audit';
 import type { Handlers } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { exportsOf, lastExport, markHandedOver, waitingRows } from './pastel.store';
 import { reconStore } from './recon.store';

@@ -2,7 +2,7 @@ import { type InsightKey, insights } from '@boedel/contract/reports/insights';
 import { insightCalls } from '@boedel/contract/reports/insights.calls';
 import type { ReportRow } from '@boedel/domain/reports/report';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { askedBy } from './asked';
 import { inRand } from './in-rand';

@@ -9,7 +9,7 @@ import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import { openFile } from '../../platform/files/stored-file';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { BadInput, NotFound } from '../../platform/problems';
 import { inRand } from './in-rand';
 import { drawnReport, makeLater } from './own-report-files';

@@ -2,7 +2,7 @@ import { type ReportKey, reports } from '@boedel/contract/reports/catalogue';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
 import type { ReportRow } from '@boedel/domain/reports/report';
 import { handle, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import type { ProviderDoor } from '../../platform/tenancy/doors';
 import { masterDataFile } from '../matter/export-matters';

@@ -3,7 +3,7 @@ import { tableCalls } from '@boedel/contract/reports/tables.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { NotAllowed } from '../../platform/problems';
 import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
 import { providerDoor } from '../../platform/tenancy/doors';

@@ -6,7 +6,7 @@ import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { nudgeWorkers } from '../../platform/jobs/nudge';
 import { NotFound } from '../../platform/problems';
 import { fingerprint, newSecret } from '../../platform/session/secrets';

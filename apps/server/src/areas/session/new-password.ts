@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database';
 import { checkPassword } from '@boedel/domain/session/password-rules';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Config } from '../../platform/config/config';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { commonPasswords } from '../../platform/session/common-passwords';

@@ -7,7 +7,7 @@ import { allSigned, mayAnswer } from '@boedel/domain/signing/signing';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import { queueJob } from '../../platform/jobs/queue-job';
 import type { Guest } from '../../platform/outside/guest';

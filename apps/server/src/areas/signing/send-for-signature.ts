@@ -8,7 +8,7 @@ import { type WetInk, wetInkFor } from '@boedel/domain/signing/wet-ink';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { signedFile } from '../../platform/paper/paper-file';
 import type { Actor } from '../../platform/session/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';

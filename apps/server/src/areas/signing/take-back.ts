@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Kinds } from '../../platform/files/content-type';
 import { keepFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { fileIt } from '../documents/file-document';
 import { endLinks, mailLink } from './ask-signers';

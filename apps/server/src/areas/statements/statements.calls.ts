@@ -11,7 +11,7 @@ import { recogniseBytes } from '@boedel/domain/statements/recognise';
 import { audit } from '../../platform/audit/audit';
 import { type KeptFile, keepOriginal, openFile, removeFile, saveFile } from '../../platform/files/stored-file';
 import { type Handler, handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { readFile, readKind } from './read-file';

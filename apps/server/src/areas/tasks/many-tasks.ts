@@ -5,7 +5,7 @@ import { checkHandOver } from '@boedel/domain/tasks/may-hand-over';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';

@@ -6,7 +6,7 @@ import type { SystemType } from '@boedel/domain/matter/kinds';
 import { checkSteps, type StageSteps, stepTemplates } from '@boedel/domain/tasks/step-templates';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import { Conflict } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';

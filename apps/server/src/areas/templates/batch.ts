@@ -25,7 +25,7 @@ import {
 import { markBatchDone, paperMadeStore } from './paper-made.store';
 import { presentBatch } from './papers.present';
 import { checkContent } from './save-template';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 
 export const batchKind = jobKind('papers.batch', z.object({ batchId: z.int(), rows: z.array(z.int()) }), {
   maxAttempts: 4,

@@ -5,7 +5,7 @@ import { fromWord } from '@boedel/domain/templates/from-word';
 import { audit } from '../../platform/audit/audit';
 import { contentTypeOf, type Kinds } from '../../platform/files/content-type';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { checkContent, presentTemplate, trailed } from './save-template';
 import { templateStore } from './template.store';
 

@@ -6,7 +6,7 @@ import { revalued } from '@boedel/domain/law/worked';
 import { type Cents, nil } from '@boedel/domain/money/cents';
 import { checkFeeFacts, trustFee, type TrustFeeFacts } from '@boedel/domain/trust-fees/trust-fee';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { matterRecordKit } from '../../platform/record/matter-record';
 import type { StoredRow } from '../../platform/record/record-rules';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';

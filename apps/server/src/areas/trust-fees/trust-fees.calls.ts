@@ -7,7 +7,7 @@ import { nil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
 import { handle, type Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { letterheadOf } from '../../platform/paper/letterhead';
 import { unlessStopped } from '../../platform/paper/paper-file';
 import { sayIn } from '../../platform/paper/words';

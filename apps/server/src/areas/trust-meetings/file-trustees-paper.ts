@@ -3,7 +3,7 @@ import type { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust
 import { refuse } from '@boedel/domain/law/refusal';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { unlessStopped } from '../../platform/paper/paper-file';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { fileIt } from '../documents/file-document';

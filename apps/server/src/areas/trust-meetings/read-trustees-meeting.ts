@@ -17,7 +17,7 @@ import {
 } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { capacityOn } from '@boedel/domain/trustees/capacity';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { matterRecordKit } from '../../platform/record/matter-record';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';

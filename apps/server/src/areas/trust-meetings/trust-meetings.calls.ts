@@ -5,7 +5,7 @@ import { refuseAhead, refuseWithoutQuorum, takingPart } from '@boedel/domain/tru
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';

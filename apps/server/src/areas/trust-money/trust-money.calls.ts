@@ -8,7 +8,7 @@ import type { TrustPeriod } from '@boedel/domain/trust-money/trust-years';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { letterheadOf } from '../../platform/paper/letterhead';
 import { paperFile } from '../../platform/paper/paper-file';
 import { type Language, sayIn } from '../../platform/paper/words';

@@ -2,7 +2,7 @@ import type { userCalls } from '@boedel/contract/users/users.calls';
 import { chooseSystemType, joinSystemTypes, usableSystemTypes } from '@boedel/domain/access/system-type';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { NotAllowed } from '../../platform/problems';
 import { freshTokenFor } from '../../platform/session/user-token';
 import { userStore } from './users.store';

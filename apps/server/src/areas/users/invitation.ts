@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
 import { ownAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { written } from '../../platform/mail/mail-text';

@@ -5,7 +5,7 @@ import { type Frequency, nextAfter, readSchedule, type Schedule } from '@boedel/
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { BadInput } from '../../platform/problems';
 import { choicesOf, keepChoices, lastPass, rhythmOfFirm } from './notification.store';
 

@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import { reminder, type WaitStands } from '@boedel/domain/waiting/waiting-on';
 import type { Tx } from '../../platform/db/database';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import type { Say } from '../../platform/paper/words';
 import type { Actor } from '../../platform/session/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';

@@ -10,7 +10,7 @@ import { ageingOf, waitingOn, type WaitStands } from '@boedel/domain/waiting/wai
 import { mayWait } from '@boedel/domain/waiting/waiting-types';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { handledMatterRecord } from '../../platform/record/matter-record';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';

@@ -8,7 +8,7 @@ import { listName } from '@boedel/domain/parties/party-name';
 import { totalOf } from '@boedel/domain/wills/allocation';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';

@@ -13,7 +13,7 @@ import { type Fraction, fraction, writtenFraction } from '@boedel/domain/money/f
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
+import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';

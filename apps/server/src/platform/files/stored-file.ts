@@ -6,7 +6,7 @@ import { rowsOf } from '../db/rows';
 import { sql } from '../db/sql';
 import { c, firmTable, type RowOf } from '../db/table';
 import type { Download } from '../http/handler';
-import { orRefuse } from '../http/or-refuse';
+import { orRefuse } from '../or-refuse';
 import { contentTypeOf, kindNamed, type Kinds } from './content-type';
 import type { FileStore, Limits } from './file-store';
 import { pdfHasScript } from './pdf-script';

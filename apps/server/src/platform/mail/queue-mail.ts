@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '../db/database';
 import { joined, sql } from '../db/sql';
-import { orRefuse } from '../http/or-refuse';
+import { orRefuse } from '../or-refuse';
 import { jobKind } from '../jobs/job-kind';
 import { queueJob } from '../jobs/queue-job';
 import { checkMail, listed, type Mail } from './mail';

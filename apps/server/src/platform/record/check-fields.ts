@@ -4,7 +4,7 @@ import { type CheckedEntry, checkEntry } from '@boedel/domain/directories/check-
 import { type Country, countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
-import { orRefuse } from '../http/or-refuse';
+import { orRefuse } from '../or-refuse';
 
 type Values = Readonly<Record<string, unknown>>;
 

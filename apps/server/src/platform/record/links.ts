@@ -2,7 +2,7 @@ import type { Field, Fields } from '@boedel/contract/record/field';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../db/database';
 import { name, sql } from '../db/sql';
-import { orRefuse } from '../http/or-refuse';
+import { orRefuse } from '../or-refuse';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -15,7 +15,7 @@ import { audit } from '../audit/audit';
 import type { Tx } from '../db/database';
 import { orConflict } from '../db/or-conflict';
 import { handle, type HandledCall, type Handlers } from '../http/handler';
-import { orRefuse } from '../http/or-refuse';
+import { orRefuse } from '../or-refuse';
 import { Conflict } from '../problems';
 import type { Actor } from '../session/actor';
 import type { Tenant } from '../tenancy/doors';

@@ -1,7 +1,7 @@
 import { refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../db/database';
 import { type Sql, sql } from '../db/sql';
-import { orRefuse } from '../http/or-refuse';
+import { orRefuse } from '../or-refuse';
 
 /** People `m` of the firm who see matters of the type: it is theirs and the firm's. The same as what opens for them. */
 export const worksIn = (systemType: Sql): Sql => sql`(m.accepted_at is not null

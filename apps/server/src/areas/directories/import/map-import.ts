@@ -2,7 +2,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import type { BodyOf } from '@boedel/contract/call';
 import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import { refuseColumns } from '@boedel/domain/imports/map-columns';
-import { orRefuse } from '../../../platform/http/or-refuse';
+import { orRefuse } from '../../../platform/or-refuse';
 import type { Changing } from '../change-entries';
 import { travelling } from '../export-directory';
 import { presentImport, type Progress } from './import.present';

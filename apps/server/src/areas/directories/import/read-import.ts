@@ -5,7 +5,7 @@ import { isHeadingOf } from '@boedel/domain/imports/read-cell';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { type Refusal, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../../platform/db/database';
-import { orRefuse } from '../../../platform/http/or-refuse';
+import { orRefuse } from '../../../platform/or-refuse';
 import { queueJob } from '../../../platform/jobs/queue-job';
 import { Refuses } from '../../../platform/problems';
 import type { Tenant } from '../../../platform/tenancy/doors';

@@ -1,4 +1,4 @@
-import { orRefuse } from '../../../platform/http/or-refuse';
+import { orRefuse } from '../../../platform/or-refuse';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import type { AnswerOf, BodyOf, QueryOf } from '@boedel/contract/call';

@@ -1,7 +1,7 @@
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../../platform/audit/audit';
-import { orRefuse } from '../../../platform/http/or-refuse';
+import { orRefuse } from '../../../platform/or-refuse';
 import type { Changing } from '../change-entries';
 import { usedOfImport } from '../where-used.store';
 import { presentImport, type Progress } from './import.present';

@@ -1,5 +1,5 @@
 import { isRefused, type Outcome, type Refused } from '@boedel/domain/law/refusal';
-import { Refuses } from '../problems';
+import { Refuses } from './problems';
 
 /** The value of a rule that said yes; a rule that said no becomes the answer. */
 export function orRefuse<T>(outcome: Outcome<T>): Exclude<T, Refused> {
