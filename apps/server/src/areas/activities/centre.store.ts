@@ -6,7 +6,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { contains } from '../../platform/db/search-words';
 import { joined, type Sql, sql } from '../../platform/db/sql';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 
 export interface CentreRow {
   readonly id: number;

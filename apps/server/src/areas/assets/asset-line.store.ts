@@ -4,7 +4,7 @@ import type { EstateAsset } from '@boedel/domain/estate/asset';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { seesMatter } from '../../platform/db/sees';
 import type { SaleRow } from './assets.store';
 
 /** As little of an asset as its line is made of: a whole one has a hundred columns. */

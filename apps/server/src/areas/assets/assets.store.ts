@@ -8,7 +8,7 @@ import { joined, name, type Sql, sql } from '../../platform/db/sql';
 import { c, type Columns, firmTable, type RowOf } from '../../platform/db/table';
 import { columnsOf, type RecordRow, recordRows } from '../../platform/record/record-table';
 import { matterOf } from '../../platform/tenancy/matter-of';
-import { holdsRight, seesMatter } from '../../platform/tenancy/sees';
+import { holdsRight, seesMatter } from '../../platform/db/sees';
 
 const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 /** A fraction is two whole numbers, kept as written. */

@@ -3,7 +3,7 @@ import type { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.c
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 
 export type Filters = QueryOf<typeof auditTrailCalls.export>;
 

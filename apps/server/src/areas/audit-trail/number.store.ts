@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { name, sql } from '../../platform/db/sql';
 import type { Table } from '../../platform/db/table';
-import { holdsRight, seesMatter } from '../../platform/tenancy/sees';
+import { holdsRight, seesMatter } from '../../platform/db/sees';
 
 /** What a record of any table keeps in a column, or within its details, where the person may see the record. */
 export function numberIn(

@@ -4,7 +4,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { isCurrent } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { holdsRight, seesType } from '../../platform/tenancy/sees';
+import { holdsRight, seesType } from '../../platform/db/sees';
 
 export const feedTable = firmTable('calendar_feed', {
   person_id: c.id,

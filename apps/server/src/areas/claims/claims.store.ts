@@ -9,7 +9,7 @@ import { joined, sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 import { fieldValues, type RecordRow } from '../../platform/record/record-table';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { seesMatter } from '../../platform/db/sees';
 
 export type ClaimValues = ValuesOf<typeof claims.fields>;
 

@@ -7,7 +7,7 @@ import { isCurrent } from '../../platform/db/matter-status';
 import { rowsOf } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { seesMatter, seesType } from '../../platform/tenancy/sees';
+import { seesMatter, seesType } from '../../platform/db/sees';
 
 export const batchTable = firmTable('client_report_batch', {
   kind: c.text,

@@ -3,7 +3,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { isCurrent } from '../../platform/db/matter-status';
 import type { Tx } from '../../platform/db/database';
 import { joined, type Sql, sql } from '../../platform/db/sql';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 import type { DiaryShown } from './diary.store';
 
 export interface CalendarAsked {

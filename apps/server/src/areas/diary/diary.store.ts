@@ -6,7 +6,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { holdsRight, seesType } from '../../platform/tenancy/sees';
+import { holdsRight, seesType } from '../../platform/db/sees';
 import { worksIn } from '../../platform/tenancy/colleagues';
 
 export const diaryTable = firmTable('diary_entry', {

@@ -5,7 +5,7 @@ import { name, sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 import { columnsOf } from '../../platform/record/record-table';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { seesMatter } from '../../platform/db/sees';
 
 export const dropContactsOf = (tx: Tx, partyId: number, party: string): Promise<number> =>
   tx.run(sql`delete from contact_person where party = ${party} and party_id = ${partyId}`);

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
-import { seesMatter, seesType } from '../../platform/tenancy/sees';
+import { seesMatter, seesType } from '../../platform/db/sees';
 
 export interface Use {
   readonly where: string;

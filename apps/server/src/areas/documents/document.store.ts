@@ -7,7 +7,7 @@ import { wordsFound } from '../../platform/db/search-words';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { holdsRight, seesMatter } from '../../platform/tenancy/sees';
+import { holdsRight, seesMatter } from '../../platform/db/sees';
 
 export const documentTable = firmTable('matter_document', {
   matter_id: c.id,

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { seesMatter } from '../../platform/db/sees';
 import { type PartyRow, partyTable } from '../matter-parties/party.store';
 
 export const parentageTable = firmTable('parentage', {

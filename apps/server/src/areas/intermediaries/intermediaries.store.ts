@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
 import { isCurrent, isPast } from '../../platform/db/matter-status';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 
 export interface FirmRow {
   readonly id: number;

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database';
 import { wordsOf } from '../../platform/db/search-words';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
 import { columnOf, fieldValues } from '../../platform/record/record-table';
-import { holdsRight, seesMatter } from '../../platform/tenancy/sees';
+import { holdsRight, seesMatter } from '../../platform/db/sees';
 
 /** A record of somebody as any of its tables holds it. */
 export interface PersonRow extends Particulars {

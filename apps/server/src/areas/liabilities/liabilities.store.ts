@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/database';
 import { joined, sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 import { fieldValues, type RecordRow } from '../../platform/record/record-table';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { seesMatter } from '../../platform/db/sees';
 
 export type LiabilityValues = ValuesOf<typeof liabilities.fields>;
 

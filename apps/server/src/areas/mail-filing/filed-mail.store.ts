@@ -6,7 +6,7 @@ import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 import type { ReadMail } from './read-mail';
-import { seesMatter, seesType } from '../../platform/tenancy/sees';
+import { seesMatter, seesType } from '../../platform/db/sees';
 
 export interface LeftOut {
   readonly name: string;

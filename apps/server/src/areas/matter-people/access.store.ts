@@ -6,7 +6,7 @@ import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import type { Language } from '../../platform/mail/mail-text';
 import { NotFound } from '../../platform/problems';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 
 export const accessTable = firmTable('matter_access', {
   matter_id: c.id,

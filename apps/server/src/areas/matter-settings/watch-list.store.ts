@@ -1,7 +1,7 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 import { stillToDo } from '../diary/still-to-do.store';
 
 export interface WatchedRow {

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import { isCurrent, isPast } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
 import { worksIn } from '../../platform/tenancy/colleagues';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 
 export type Change = BodyOf<typeof matterListCalls.bulk>['change'];
 

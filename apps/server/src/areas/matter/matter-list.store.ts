@@ -6,7 +6,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { wordsOrNumbersFound } from '../../platform/db/search-words';
 import { joined, type Sql, sql } from '../../platform/db/sql';
-import { holdsRight } from '../../platform/tenancy/sees';
+import { holdsRight } from '../../platform/db/sees';
 import { stillToDo } from '../diary/still-to-do.store';
 import { projectedFees } from '../kept-figures/figures.store';
 

@@ -8,7 +8,7 @@ import type { EventDays } from '../diary/matter-events';
 import { type MarriageRead, marriagesJson } from '../marriages/marriages.store';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 import { isCurrent, isPast } from '../../platform/db/matter-status';
 
 export const matterTable = firmTable('matter', {

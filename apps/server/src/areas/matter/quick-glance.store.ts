@@ -3,7 +3,7 @@ import type { OverridableFigure } from '@boedel/domain/estate/settings';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { holdsRight, seesType } from '../../platform/tenancy/sees';
+import { holdsRight, seesType } from '../../platform/db/sees';
 import { stillToDo } from '../diary/still-to-do.store';
 import { projectedFees } from '../kept-figures/figures.store';
 

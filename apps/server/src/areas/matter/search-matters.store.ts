@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import { isPast } from '../../platform/db/matter-status';
 import { contains, literally, wholeNumber } from '../../platform/db/search-words';
 import { type Sql, sql } from '../../platform/db/sql';
-import { holdsRight, seesType } from '../../platform/tenancy/sees';
+import { holdsRight, seesType } from '../../platform/db/sees';
 import { matterFound, searchedText } from './matter-list.store';
 
 interface Found {

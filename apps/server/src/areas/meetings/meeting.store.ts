@@ -4,7 +4,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { wordsFound } from '../../platform/db/search-words';
 import { joined, type Sql, sql } from '../../platform/db/sql';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { seesMatter } from '../../platform/db/sees';
 import type { DiaryRow } from '../diary/diary.store';
 import type { MeetingValues } from './meeting-notice';
 

@@ -3,7 +3,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import type { Language } from '../../platform/mail/mail-text';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { holdsRight } from '../../platform/tenancy/sees';
+import { holdsRight } from '../../platform/db/sees';
 
 export const milestoneTable = firmTable('matter_milestone', {
   matter_id: c.id,

@@ -5,7 +5,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { seesMatter } from '../../platform/db/sees';
 import type { PaperMadeRow } from '../templates/paper-made.store';
 
 export type PackItem = z.infer<typeof packItemSchema>;

@@ -13,7 +13,7 @@ import { joined, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 import { worksIn } from '../../platform/tenancy/colleagues';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { seesMatter } from '../../platform/db/sees';
 
 export const approvalTable = firmTable(
   'payout_approval',

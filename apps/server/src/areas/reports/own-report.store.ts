@@ -17,7 +17,7 @@ import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { projectedFees, projectedMark } from '../kept-figures/figures.store';
 import { feeTaken } from './revenue.store';
 import { asRow, matters } from './source.store';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 
 export const ownReportTable = firmTable('own_report', {
   person_id: c.id,

@@ -2,7 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { ReportRow } from '@boedel/domain/reports/report';
 import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 
 export interface Asked {
   /** One firm; left out, every firm. */

@@ -8,7 +8,7 @@ import { wordsFound } from '../../platform/db/search-words';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 
 export interface Checkline {
   readonly words: string;

@@ -5,7 +5,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { seesMatter } from '../../platform/db/sees';
 
 export const paperMadeTable = firmTable('paper_made', {
   matter_id: c.id,

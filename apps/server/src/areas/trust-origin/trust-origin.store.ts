@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { seesMatter } from '../../platform/db/sees';
 
 const originTable = firmTable('trust_origin', { matter_id: c.id, estate_matter_id: c.id, estate_party_id: c.id });
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Language } from '../../platform/mail/mail-text';
 import { Conflict, NotFound } from '../../platform/problems';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 
 export interface UserRow {
   readonly id: number;

@@ -23,7 +23,7 @@ import { isCurrent } from '../../platform/db/matter-status';
 import { type Sql, sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { isOfLastAccount, isStatement } from '../lodging/lodged.store';
-import { seesType } from '../../platform/tenancy/sees';
+import { seesType } from '../../platform/db/sees';
 
 export interface MatterWaits extends Pick<IdleFacts, 'isSmall' | 'claimsClose' | 'objectionsOpen'> {
   readonly id: number;

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { seesMatter } from '../../platform/db/sees';
 
 export interface Codicil {
   readonly datedOn: LocalDate | null;

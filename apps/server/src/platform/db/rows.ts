@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { isMasked, isPrivate } from '@boedel/domain/identity/mask';
 import { Conflict, NotFound } from '../problems';
-import { seesMatter, seesType } from '../tenancy/sees';
+import { seesMatter, seesType } from './sees';
 import type { Tx } from './database';
 import { joined, name, type Sql, sql } from './sql';
 import type { RowOf, Table, ValuesOf } from './table';

@@ -3,7 +3,7 @@ import type { AccessRight } from '@boedel/domain/access/access-rights';
 import { sql } from '../db/sql';
 import { NotAllowed, NotFound } from '../problems';
 import type { Actor } from '../session/actor';
-import { holdsRight, seesType } from './sees';
+import { holdsRight, seesType } from '../db/sees';
 
 /** What most work on a matter needs to know of it. */
 export interface OpenedMatter {

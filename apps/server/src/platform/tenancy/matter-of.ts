@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database';
 import { name, sql } from '../db/sql';
 import { NotFound } from '../problems';
-import { seesMatter } from './sees';
+import { seesMatter } from '../db/sees';
 
 /** The matter that a row of a table is of, or NotFound as for any unknown one. */
 export const matterOf =

@@ -1,5 +1,5 @@
 import type { AccessRight } from '@boedel/domain/access/access-rights';
-import { type Sql, sql } from '../db/sql';
+import { type Sql, sql } from './sql';
 
 /**
  * Which matters the person of a transaction reaches, where row security says only which firm's. The settings are asked
