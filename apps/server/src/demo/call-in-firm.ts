@@ -6,7 +6,7 @@ import { sql } from '../platform/db/sql';
 import type { CallRequest } from '../platform/http/handler';
 import { readInput } from '../platform/http/input';
 import type { Parts } from '../platform/parts';
-import type { Actor } from '../platform/session/actor';
+import type { Actor } from '../platform/tenancy/actor';
 import { within } from '../platform/tenancy/within';
 
 /** Somebody of a firm at work inside the demo's own transaction. */

@@ -11,7 +11,7 @@ import { duesOf, referenceOf } from '../areas/payout/proposals';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import type { Parts } from '../platform/parts';
-import type { Actor } from '../platform/session/actor';
+import type { Actor } from '../platform/tenancy/actor';
 import { type Caller, callerIn, inFirm } from './call-in-firm';
 
 /** The specification's sample of payments. */

@@ -11,7 +11,7 @@ import { rowsOf } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type ActivityRow, activityStepTable, activityStore } from '../activity-progress/activity.store';

@@ -12,7 +12,7 @@ import { type Language, written } from '../../platform/mail/mail-text';
 import { inOwnWords } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Parts } from '../../platform/parts';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { milestoneStore } from '../milestones/milestone.store';

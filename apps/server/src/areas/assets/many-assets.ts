@@ -13,7 +13,7 @@ import type { Handler } from '../../platform/http/handler';
 import { readInput } from '../../platform/http/input';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { debtsSecuredOn } from '../liabilities/liabilities-of';
 import { bulkTable, type Line, markUndone } from './asset-bulk.store';
 import { assetStore } from './assets.store';

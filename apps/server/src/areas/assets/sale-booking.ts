@@ -1,7 +1,7 @@
 import { assetValue } from '@boedel/domain/estate/asset-value';
 import { isRefused } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type Held, holdingsIn } from './assets-of';
 import { figuresStore } from '../kept-figures/figures.store';

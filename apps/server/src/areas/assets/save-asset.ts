@@ -3,7 +3,7 @@ import type { Asset } from '@boedel/contract/assets/assets.schema';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { type AssetRow, assetStore } from './assets.store';
 import { aroundIn, type Checked, checkedAsset } from './check-asset';
 import { type AssetTold, changeAssets, insertAssets, removeAssets } from './save-assets';

@@ -5,7 +5,7 @@ import { said } from '@boedel/domain/law/said';
 import { auditAll } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { BadInput, Conflict, NotFound, Refuses } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { bookSale } from './sale-booking';
 import { debtsSecuredOn } from '../liabilities/liabilities-of';

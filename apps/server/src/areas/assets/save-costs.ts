@@ -4,7 +4,7 @@ import { auditAll } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { refigure } from '../kept-figures/refigure';
 import { assetStore } from './assets.store';
 import { refuseCost } from './amounts';

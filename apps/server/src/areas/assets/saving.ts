@@ -2,7 +2,7 @@ import type { Asset } from '@boedel/contract/assets/assets.schema';
 import { holdersAmong } from '@boedel/domain/assets/property-of';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { holdFigures, refigure } from '../kept-figures/refigure';
 import { holdingsIn } from './assets-of';

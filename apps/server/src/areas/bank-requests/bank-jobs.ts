@@ -9,7 +9,7 @@ import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
 import { GiveUp, handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { keepBankReference, matterAskedFor, type RequestRow, requestStore, saveTrouble } from './request.store';
 import { settleRequest } from './settle-request';
 

@@ -3,7 +3,7 @@ import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { tellPeople } from '../../platform/inbox/tell-person';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { bankAccountKit } from '../cash/bank-accounts';
 import { mainAccountOf, type RequestRow, requestStore } from './request.store';
 

@@ -2,7 +2,7 @@ import { type Bond, nextRenewal, statusOf } from '@boedel/domain/bond/bond';
 import { earlier, later, type LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { eventsOf } from '../diary/matter-event.store';

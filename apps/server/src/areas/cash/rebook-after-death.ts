@@ -2,7 +2,7 @@ import { incomes } from '@boedel/contract/cash/income.record';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { matterRecordKit } from '../../platform/record/matter-record';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { moneyMoved } from '../kept-figures/refigure';
 import { book, unbook } from '../ledger/book';

@@ -2,7 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import type { Tx } from '../../platform/db/database';
 import { sayIn } from '../../platform/paper/words';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { checkOwner } from '../tasks/may-own';
 import { finishTask, keepTask } from '../tasks/save-task';

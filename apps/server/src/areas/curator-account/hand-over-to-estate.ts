@@ -6,7 +6,7 @@ import { inEnglish } from '@boedel/domain/law/said';
 import { type Cents, nil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { saveValues } from '../assets/save-values';

@@ -7,7 +7,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { keepDate } from '../activity-progress/keep-completed';
 import { refigureActivities } from '../activity-progress/refigure-activities';
 import { refigureWhereSeen } from '../kept-figures/refigure';

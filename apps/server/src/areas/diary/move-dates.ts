@@ -7,7 +7,7 @@ import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
 import {

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotAllowed } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { checkFields, checkValues, countryOfFirm } from '../../platform/record/check-fields';
 import { sameNames } from './same-names';

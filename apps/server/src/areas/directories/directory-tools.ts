@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit/audit';
 import { handle, type HandledCall } from '../../platform/http/handler';
 import { readInput } from '../../platform/http/input';
 import { NotAllowed, NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { takesWholeNumbers } from '../../platform/session/whole-numbers';
 import { checkValues } from '../../platform/record/check-fields';
 import { sameNames } from './same-names';

@@ -1,7 +1,7 @@
 import type { Entry } from '@boedel/contract/directories/directory';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { entryRows, type Kit } from './directory-table';

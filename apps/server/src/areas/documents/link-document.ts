@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { checkActivityOpen, keepPaper } from '../activity-progress/keep-completed';

@@ -13,7 +13,7 @@ import { orRefuse } from '../../platform/or-refuse';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { every } from '../../platform/jobs/schedule';
 import { NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from './document.store';
 import { fileIt, presentDocument } from './file-document';

@@ -11,7 +11,7 @@ import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { sayIn } from '../../platform/paper/words';
 import { Conflict, NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { writeNote } from '../notes/save-note';
 import { deceasedName } from './ask-family';

@@ -6,7 +6,7 @@ import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { clearNotice, firmToEnd, type FirmUnderNotice, setNotice } from './notice.store';
 import { noticeKind } from './tell-of-notice';
 

@@ -10,7 +10,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler, Handlers } from '../../platform/http/handler';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { optionNumbered, optionsOfFirm, type LdOptionRow, ldOptionStore } from './ld-option.store';
 import { firmRow } from './settings.store';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
 import { jobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 
 /** Reads or makes a list to its end. What whoever asked may do goes along: no more than that is done for them. */
 export const goOnKind = jobKind('sheet.goOn', z.object({ importId: z.int(), roles: z.array(z.enum(roles)) }), {

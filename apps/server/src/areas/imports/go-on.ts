@@ -5,7 +5,7 @@ import { tellPeople } from '../../platform/inbox/tell-person';
 import { GiveUp, handleJob, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { NotFound, Refuses } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { type Tenant, tenantDoor } from '../../platform/tenancy/doors';
 import { type ImportRow, importStore } from '../directories/import/import.store';
 import { stepMake, stepRead } from './steps';

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Parts } from '../../platform/parts';
 import { BadInput, Conflict, NotAllowed, NotFound, Refuses } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import type { Cells, Errors, Made, SheetRow } from './imports.store';
 import { matterReferenced } from './named.store';

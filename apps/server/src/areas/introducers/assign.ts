@@ -1,5 +1,5 @@
 import { audit } from '../../platform/audit/audit';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';

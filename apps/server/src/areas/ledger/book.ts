@@ -3,7 +3,7 @@ import { type Happening, postingsOf } from '@boedel/domain/ledger/happening';
 import { checkOpen } from '@boedel/domain/ledger/locked-period';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { ledgerStore, type Source } from './ledger.store';
 
 /** What is booked from a row of the matter, in words of practice. */

@@ -10,7 +10,7 @@ import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
 import { orRefuse } from '../../platform/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
 import type { Parts } from '../../platform/parts';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { holdMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';

@@ -7,7 +7,7 @@ import { fullName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { partyStore } from '../matter-parties/party.store';
 import { insertMarriage } from './marriages.store';

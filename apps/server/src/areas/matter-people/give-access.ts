@@ -11,7 +11,7 @@ import { orRefuse } from '../../platform/or-refuse';
 import { checkMail } from '../../platform/mail/mail';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { minutesBetween, refuseTooSoon, sendInvitation } from '../users/invitation';
 import { inviteMember } from '../users/invite-user';

@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Parts } from '../../platform/parts';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { refigure } from '../kept-figures/refigure';
 import { setEvents } from '../diary/matter-events';
 import { layOutDates } from '../diary/move-dates';

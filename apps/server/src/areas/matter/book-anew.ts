@@ -5,7 +5,7 @@ import { movements } from '@boedel/contract/cash/movement.record';
 import { distributions } from '@boedel/contract/trust-money/distribution.record';
 import type { Tx } from '../../platform/db/database';
 import { matterRecordKit } from '../../platform/record/matter-record';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { saleBookings } from '../assets/sale-booking';
 import { distributionBooking, expenseBooking, incomeBooking, movementBooking, openingBookings } from '../cash/bookings';

@@ -8,7 +8,7 @@ import { currentStatuses, pastStatuses } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Download, Handler } from '../../platform/http/handler';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { takesWholeNumbers } from '../../platform/session/whole-numbers';
 import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
 import { csvFile, csvPages, excelFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';

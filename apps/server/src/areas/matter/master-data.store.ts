@@ -2,7 +2,7 @@ import { eventFields } from '@boedel/contract/matter/matter-events';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { projectedFees } from '../kept-figures/figures.store';
 import { type MarriageRead, marriagesJson } from '../marriages/marriages.store';
 import type { MatterListRow } from './matter-list.store';

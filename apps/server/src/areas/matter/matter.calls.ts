@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database';
 import { figuresStore } from '../kept-figures/figures.store';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { readMarriages } from '../marriages/marriages.store';
 import { partyStore } from '../matter-parties/party.store';
 import { addMatter } from './add-matter';

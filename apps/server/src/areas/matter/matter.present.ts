@@ -8,7 +8,7 @@ import { accessRightNames } from '@boedel/domain/access/access-rights';
 import { fullName } from '@boedel/domain/parties/party-name';
 import type { ValuesOf } from '../../platform/db/table';
 import { orRefuse } from '../../platform/or-refuse';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { currentRegime } from '../marriages/marriages.store';
 import type { MatterListRow } from './matter-list.store';
 import type { EventDays } from '../diary/matter-events';

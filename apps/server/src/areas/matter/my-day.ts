@@ -4,7 +4,7 @@ import { type DayKind, dayKinds } from '@boedel/domain/tasks/my-day';
 import { waitingOn } from '@boedel/domain/waiting/waiting-on';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { waitsOfPerson } from '../waiting/wait-facts.store';
 import { type DayRow, dayStore } from './day.store';
 

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { mayCaptureMatter } from '@boedel/domain/access/who';
 import { mayChangeNote } from '@boedel/domain/notes/may-change-note';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { NoteRow } from './note.store';
 
 export const presentNote = (row: NoteRow, actor: Actor): AnswerOf<typeof noteCalls.add> => ({

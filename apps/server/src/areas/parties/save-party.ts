@@ -13,7 +13,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import { orRefuse } from '../../platform/or-refuse';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { refigure } from '../kept-figures/refigure';

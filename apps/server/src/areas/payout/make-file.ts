@@ -17,7 +17,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { holdMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { bankNames, filesOf, payingAccount, rowsOfFile, rowsOfFiles } from './payout-file.store';
 import { asCaptured, type BankFileRow, type PayoutRow, payoutStore } from './payout.store';

@@ -20,7 +20,7 @@ import { rowsOf } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { Asked } from '../../platform/record/matter-record';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { figuredOnce } from '../kept-figures/refigure';

@@ -1,7 +1,7 @@
 import type { Said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
 import { tellPeople } from '../../platform/inbox/tell-person';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { payersIn } from './payout.store';

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { Written } from './write-record';
 
 /** A record that has another number in the firm since. */

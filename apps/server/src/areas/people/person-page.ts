@@ -5,7 +5,7 @@ import { sharedNumber } from '@boedel/domain/people/same-person';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { peopleChanges } from './people-change.store';
 import {
   allTold,

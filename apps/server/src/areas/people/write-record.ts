@@ -11,7 +11,7 @@ import { orRefuse } from '../../platform/or-refuse';
 import { NotAllowed, Refuses } from '../../platform/problems';
 import { checkValues } from '../../platform/record/check-fields';
 import { columnValues, fieldValues } from '../../platform/record/record-table';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { familyIn, refuseNewFaults } from '../family/family';
 import { familyTouched, isPerson } from '../family/people.store';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database';
 import { inParts } from '../../platform/db/in-parts';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { type AnsweredEntry, insertMatches, reconStore } from './recon.store';
 
 export interface MatchToKeep {

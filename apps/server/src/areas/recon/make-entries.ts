@@ -10,7 +10,7 @@ import { type Cents, cents } from '@boedel/domain/money/cents';
 import { auditEach } from '../../platform/audit/audit-each';
 import type { Tx } from '../../platform/db/database';
 import { inParts } from '../../platform/db/in-parts';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { deathFor, partedBy } from '../cash/parted-by.store';
 import { moneyMoved } from '../kept-figures/refigure';

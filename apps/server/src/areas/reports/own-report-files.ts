@@ -18,7 +18,7 @@ import { tellPeople } from '../../platform/inbox/tell-person';
 import { handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { every } from '../../platform/jobs/schedule';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import {
   type AskedFile,

@@ -6,7 +6,7 @@ import type { Download } from '../../platform/http/handler';
 import { letterheadOf } from '../../platform/paper/letterhead';
 import { paperFile } from '../../platform/paper/paper-file';
 import { sayIn } from '../../platform/paper/words';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { csvFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { companyStore, presentCompany } from '../firm/company.store';

@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Handler } from '../../platform/http/handler';
 import { NotSignedIn, Refuses } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { isPassword } from '../../platform/session/passwords';
 import { lockOfAccount, orWait, triesAt } from '../../platform/session/tries';
 import type { ProviderDoor } from '../../platform/tenancy/doors';

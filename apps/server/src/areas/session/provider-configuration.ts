@@ -3,7 +3,7 @@ import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { termsVersion } from '@boedel/contract/session/terms';
 import { longestPassword, shortestPassword } from '@boedel/domain/session/password-rules';
 import type { Config } from '../../platform/config/config';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 
 type Configuration = AnswerOf<typeof sessionCalls.configuration>;
 

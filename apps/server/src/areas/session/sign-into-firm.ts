@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import type { Parts } from '../../platform/parts';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { freshTokenFor } from '../../platform/session/user-token';
 
 /**

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { signedFile } from '../../platform/paper/paper-file';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore, type DocumentTold } from '../documents/document.store';
 import { askNext } from './ask-signers';

@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import { NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { noOwner } from './may-own';
 import { nextOf } from './save-task';
 import {

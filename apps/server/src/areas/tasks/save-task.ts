@@ -11,7 +11,7 @@ import type { ValuesOf } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { tellPeople } from '../../platform/inbox/tell-person';
 import { Refuses } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { checkOwner } from './may-own';
 import { presentTask } from './task.present';

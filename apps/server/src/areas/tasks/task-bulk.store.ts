@@ -4,7 +4,7 @@ import { meantDay } from '@boedel/domain/tasks/repeat';
 import { bulkChanges } from '../../platform/db/bulk-changes';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { mayOwn } from './task-owner.store';
 import type { TaskRow } from './task.store';
 

@@ -1,5 +1,5 @@
 import { print } from '@boedel/document/press/print';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Attachment } from '../../platform/mail/mail';

@@ -8,7 +8,7 @@ import type { Attachment } from '../../platform/mail/mail';
 import { written } from '../../platform/mail/mail-text';
 import { inOwnWords } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { attachmentOf } from '../documents/attachment';
 import { paperMadeStore } from './paper-made.store';

@@ -8,7 +8,7 @@ import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
 import { Conflict, NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { meetingMatter } from '../documents/matter-of';
 import { filePaper } from './file-trustees-paper';

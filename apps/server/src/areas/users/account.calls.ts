@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import type { Parts } from '../../platform/parts';
 import { Refuses } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { seal } from '../../platform/session/sealed';
 import { sessions } from '../../platform/session/sessions';
 import { lockOfCode, orWait, triesAt } from '../../platform/session/tries';

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { checkMail } from '../../platform/mail/mail';
 import { Refuses } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { notInVisit } from '../../platform/tenancy/not-in-visit';
 import { typesOfTheFirm } from './firm-types';
 import { refuseTooSoon, sendInvitation } from './invitation';

@@ -6,7 +6,7 @@ import { auditMatters } from '../../platform/audit/audit-many';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound, Refuses } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { dropNotifications, handOverMatters, takeOffAssistant, userStore } from './users.store';
 
 /** Matters go to a colleague; help with a matter just ends. Each matter's own trail tells it. */

@@ -2,7 +2,7 @@ import { userCalls } from '@boedel/contract/users/users.calls';
 import { guardRoute } from '@boedel/domain/access/route-guard';
 import { handle } from '../../platform/http/handler';
 import { NotAllowed, NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { forgotPassword } from '../session/reset-password';
 import { acceptTerms } from './accept-terms';
 import { updateSystemType } from './choose-system-type';

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 
 const chaseTable = firmTable('wait_chase', {
   matter_id: c.id,

@@ -5,7 +5,7 @@ import { reminder, type WaitStands } from '@boedel/domain/waiting/waiting-on';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Say } from '../../platform/paper/words';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { keepChase } from './chase.store';
 import { waitsIn } from './wait-facts.store';

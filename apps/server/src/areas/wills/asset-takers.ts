@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';

@@ -15,7 +15,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
 import { holdFigures, refigure } from '../kept-figures/refigure';

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
-import type { Actor } from '../session/actor';
+import type { Actor } from '../tenancy/actor';
 import { nudgeLinker } from './nudge';
 
 /** One change made to many matters at once: a line in each one's trail, in one statement. */

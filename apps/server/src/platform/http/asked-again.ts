@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { againHeader, requestHeader } from '@boedel/contract/asked-again';
 import { sql } from '../db/sql';
 import { DoneBefore } from '../problems';
-import type { Actor } from '../session/actor';
+import type { Actor } from '../tenancy/actor';
 import { requestKey, type Tenant } from '../tenancy/doors';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '@boedel/contract/ca
 import type { FastifyBaseLogger } from 'fastify';
 import type { Parts } from '../parts';
 import type { Guest } from '../outside/guest';
-import type { Actor } from '../session/actor';
+import type { Actor } from '../tenancy/actor';
 import type { ProviderDoor, Tenant } from '../tenancy/doors';
 import type { SentFile } from './uploads';
 

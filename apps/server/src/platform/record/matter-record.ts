@@ -17,7 +17,7 @@ import { orConflict } from '../db/or-conflict';
 import { handle, type HandledCall, type Handlers } from '../http/handler';
 import { orRefuse } from '../or-refuse';
 import { Conflict } from '../problems';
-import type { Actor } from '../session/actor';
+import type { Actor } from '../tenancy/actor';
 import type { Tenant } from '../tenancy/doors';
 import { type OpenedMatter, openMatter, openToCapture } from '../tenancy/matter-door';
 import { checkFields } from './check-fields';

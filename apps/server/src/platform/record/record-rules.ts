@@ -5,7 +5,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Country } from '@boedel/domain/law/country';
 import type { Outcome } from '@boedel/domain/law/refusal';
 import type { Tx } from '../db/database';
-import type { Actor } from '../session/actor';
+import type { Actor } from '../tenancy/actor';
 import type { OpenedMatter } from '../tenancy/matter-door';
 
 /** A row in the words of its fields. */

@@ -1,7 +1,7 @@
 import { isRestricted } from '@boedel/domain/access/who';
 import type { Database } from '../db/database';
 import { NotSignedIn } from '../problems';
-import type { Actor } from './actor';
+import type { Actor } from '../tenancy/actor';
 import { askCaller, type CallerRow, hasAcceptedTerms, reachOf, typesOf } from './caller';
 import type { Tokens } from './tokens';
 import { claimsDiffer, signFor, type TokenSettings } from './user-token';

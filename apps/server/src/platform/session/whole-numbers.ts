@@ -1,4 +1,4 @@
-import type { Actor } from './actor';
+import type { Actor } from '../tenancy/actor';
 
 /**
  * Whether a file this person takes away holds identity and account numbers whole. A screen shows them one at a time and

@@ -2,7 +2,7 @@ import type { Tx } from '../db/database';
 import type { AccessRight } from '@boedel/domain/access/access-rights';
 import { sql } from '../db/sql';
 import { NotAllowed, NotFound } from '../problems';
-import type { Actor } from '../session/actor';
+import type { Actor } from './actor';
 import { holdsRight, seesType } from '../db/sees';
 
 /** What most work on a matter needs to know of it. */

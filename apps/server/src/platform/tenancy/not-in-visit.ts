@@ -2,7 +2,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
 import { Refuses } from '../problems';
-import type { Actor } from '../session/actor';
+import type { Actor } from './actor';
 
 /** Whether the caller is in the firm for support: a membership that ends by itself. */
 export const isInVisit = async (tx: Tx, { personId }: Pick<Actor, 'personId'>): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { Role } from '@boedel/domain/access/role';
 import type { Caller } from '@boedel/domain/access/who';
-import type { Reach } from '../tenancy/doors';
+import type { Reach } from './doors';
 
 /** Who makes a call: a person, in one firm, with the roles held there. */
 export interface Actor extends Caller {
