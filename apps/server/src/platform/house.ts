@@ -5,7 +5,7 @@ import { openEmbedded } from './db/embedded-database';
 import { migrate } from './db/migrate';
 import { openServer } from './db/server-database';
 import { openStore } from './files/open-store';
-import { mailTransport } from './mail/transport';
+import { mailTransport } from './smtp/transport';
 import type { Parts } from './parts';
 import { readKeys } from './session/keys';
 import { tokensWith } from './session/tokens';

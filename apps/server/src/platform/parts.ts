@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
 import type { FileStore } from './files/file-store';
-import type { MailTransport } from './mail/transport';
+import type { MailTransport } from './smtp/transport';
 import type { Keys } from './session/keys';
 import type { Tokens } from './session/tokens';
 

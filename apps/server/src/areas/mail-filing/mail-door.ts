@@ -1,4 +1,4 @@
-import { receiver } from '../../platform/mail/receiver';
+import { receiver } from '../../platform/smtp/receiver';
 import type { Parts } from '../../platform/parts';
 import { isMailAddress, receiveMail } from './receive-mail';
 

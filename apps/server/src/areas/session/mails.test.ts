@@ -6,7 +6,7 @@ import { accountLock } from '@boedel/domain/session/lockout';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drainJobs } from '../../platform/jobs/workers';
-import { mailTransport } from '../../platform/mail/transport';
+import { mailTransport } from '../../platform/smtp/transport';
 import { sendMail } from '../../platform/mail/send-mail';
 import type { Parts } from '../../platform/parts';
 import { type Somebody, testHouse, type TestFirm } from '../../testing/house';

@@ -15,7 +15,7 @@ import { tenantDoor } from '../tenancy/doors';
 import type { Mail } from './mail';
 import { queueMail } from './queue-mail';
 import { sendMail } from './send-mail';
-import { mailTransport, outboxFolder } from './transport';
+import { mailTransport, outboxFolder } from '../smtp/transport';
 
 const house = testHouse({ PROVIDER_NAME: 'Boedel' });
 const door = (firmId: number) => tenantDoor(house.test.database, firmId);
