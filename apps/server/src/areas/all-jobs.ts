@@ -1,11 +1,11 @@
-import { linkTails, linkTailsByTheMinute } from '../platform/audit/linker';
-import { checkFiles, checkFilesDaily } from '../platform/files/check-files';
-import { sweepFiles, sweepFilesDaily } from '../platform/files/sweep-files';
+import { linkTails, linkTailsByTheMinute } from '../platform/housekeeping/link-tails';
+import { checkFiles, checkFilesDaily } from '../platform/housekeeping/check-files';
+import { sweepFiles, sweepFilesDaily } from '../platform/housekeeping/sweep-files';
 import type { HandledJob } from '../platform/jobs/job-kind';
 import type { Schedule } from '../platform/jobs/schedule';
-import { tidyDaily, tidyJobs } from '../platform/jobs/tidy-jobs';
+import { tidyDaily, tidyJobs } from '../platform/housekeeping/tidy-jobs';
 import { sendMail } from '../platform/mail/send-mail';
-import { tidySessions, tidySessionsDaily } from '../platform/session/housekeeping';
+import { tidySessions, tidySessionsDaily } from '../platform/housekeeping/tidy-sessions';
 import { readImports, tidyImports, tidyImportsDaily } from './directories/import/import-jobs';
 import { figureClients, figureClientsDaily } from './client-book/figure-clients';
 import { goOnWithImports } from './imports/go-on';

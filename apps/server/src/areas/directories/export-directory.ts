@@ -1,7 +1,7 @@
 import type { Field } from '@boedel/contract/record/field';
 import { writeCsv } from '@boedel/domain/csv/write-csv';
 import { isPrivate, maskNumber } from '@boedel/domain/identity/mask';
-import type { Download } from '../../platform/http/handler';
+import type { Download } from '../../platform/files/download';
 import { fieldValues } from '../../platform/record/record-table';
 import type { EntryRow, Kit } from './directory-table';
 

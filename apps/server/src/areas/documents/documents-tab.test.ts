@@ -8,7 +8,7 @@ import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { FileMissing } from '../../platform/files/file-store';
-import { sweepOrphans } from '../../platform/files/sweep-files';
+import { sweepOrphans } from '../../platform/housekeeping/sweep-files';
 import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';

@@ -2,7 +2,7 @@ import type { Report, ReportColumn, ReportRow } from '@boedel/domain/reports/rep
 import { defaultCountry } from '@boedel/domain/law/country';
 import type { Cents } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
-import type { Download } from '../../platform/http/handler';
+import type { Download } from '../../platform/files/download';
 import { letterheadOf } from '../../platform/paper/letterhead';
 import { paperFile } from '../../platform/paper/paper-file';
 import { sayIn } from '../../platform/paper/words';

@@ -77,7 +77,7 @@ test('what comes round by itself is run now, once, and tells how long it took', 
   expect(body.count).toBe(1);
   // While it waits to run, pressing again makes no second one.
   expect((await staff.call(schedulerCalls.runNow, { body: { kind } })).status).toBe(422);
-  const { tidyJobs } = await import('../../platform/jobs/tidy-jobs');
+  const { tidyJobs } = await import('../../platform/housekeeping/tidy-jobs');
   expect(await drainJobs(house.parts, [tidyJobs])).toBe(1);
   const after = await workOf(kind);
   expect(after).toMatchObject({ waiting: 0, running: 0, everySeconds: 86_400, scope: 'house' });

@@ -7,7 +7,7 @@ import { name, sql } from '../../platform/db/sql';
 import type { JobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { drainJobs } from '../../platform/jobs/workers';
-import { tidySessions } from '../../platform/session/housekeeping';
+import { tidySessions } from '../../platform/housekeeping/tidy-sessions';
 import { tokensWith } from '../../platform/session/tokens';
 import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
 import { testHouse, type TestFirm } from '../../testing/house';

@@ -9,7 +9,8 @@ import { providerDoor, tenantDoor } from '../tenancy/doors';
 import { audit, byTheSystem } from './audit';
 import { canonical } from './chain';
 import { linkFirm } from './link-entries';
-import { linkTails, startLinker } from './linker';
+import { linkTails } from '../housekeeping/link-tails';
+import { startLinker } from './linker';
 import { chainLine, verifyChain, verifyFirms } from './verify-chain';
 
 const house = testHouse();

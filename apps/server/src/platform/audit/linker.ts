@@ -1,16 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
-import { handleJob, jobKind } from '../jobs/job-kind';
-import { every } from '../jobs/schedule';
-import type { Parts } from '../parts';
-import { firmsWithTail, linkFirm } from './link-entries';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database';
+import { linkFirm } from './link-entries';
 import { onAudited } from './nudge';
 
 /** Entries that come together are linked together. */
 const gatherMs = 50;
 
 /** Links entries shortly after their commit. Nobody waits for it: a process that dies leaves a tail for the sweep. */
-export function startLinker({ database, log }: Pick<Parts, 'database' | 'log'>): { stop(): Promise<void> } {
+export function startLinker({ database, log }: { database: Database; log: Logger }): { stop(): Promise<void> } {
   const waiting = new Set<number>();
   let linking: Promise<void> | undefined;
 
@@ -37,14 +35,3 @@ export function startLinker({ database, log }: Pick<Parts, 'database' | 'log'>):
     },
   };
 }
-
-const sweepKind = jobKind('audit.link', z.object({}));
-
-/** What the linkers left: entries of processes that stopped, or written while the database was going away. */
-export const linkTails = handleJob(sweepKind, async ({ parts, signal }) => {
-  for (const firmId of await firmsWithTail(parts.database)) {
-    signal.throwIfAborted();
-    await linkFirm(parts.database, firmId);
-  }
-});
-export const linkTailsByTheMinute = every(60, 'house', sweepKind);

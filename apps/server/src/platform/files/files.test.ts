@@ -15,7 +15,7 @@ import { folderStore } from './folder-store';
 import { openStore } from './open-store';
 import { s3Store } from './s3-store';
 import { keepFile, openFile, removeFile, saveFile } from './stored-file';
-import { sweepOrphans } from './sweep-files';
+import { sweepOrphans } from '../housekeeping/sweep-files';
 
 const house = testHouse();
 const door = (firmId: number) => tenantDoor(house.test.database, firmId);

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database';
 import { rowsOf } from '../db/rows';
 import { sql } from '../db/sql';
 import { c, firmTable, type RowOf } from '../db/table';
-import type { Download } from '../http/handler';
+import type { Download } from './download';
 import { orRefuse } from '../or-refuse';
 import { contentTypeOf, kindNamed, type Kinds } from './content-type';
 import type { FileStore, Limits } from './file-store';

@@ -9,7 +9,7 @@ import { startS3 } from '../../testing/s3-server';
 import { sendFiles } from '../../testing/send-files';
 import { sql } from '../db/sql';
 import { providerDoor, tenantDoor } from '../tenancy/doors';
-import { checkStoredFiles } from './check-files';
+import { checkStoredFiles } from '../housekeeping/check-files';
 import { pdfHasScript } from './pdf-script';
 import { pixelsOf } from './picture-size';
 

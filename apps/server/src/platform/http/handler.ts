@@ -1,18 +1,11 @@
-import type { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '@boedel/contract/call';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Download } from '../files/download';
 import type { Parts } from '../parts';
 import type { Guest } from '../outside/guest';
 import type { Actor } from '../tenancy/actor';
 import type { ProviderDoor, Tenant } from '../tenancy/doors';
 import type { SentFile } from './uploads';
-
-/** A file as an answer. */
-export interface Download {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly content: Uint8Array | Readable;
-}
 
 /** What a handler may add to the answer's headers. */
 export interface Reply {

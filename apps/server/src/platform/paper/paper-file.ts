@@ -2,7 +2,7 @@ import { type Format, PressStopped } from '@boedel/document/press/press';
 import { print, printList, printPack, printSigned } from '@boedel/document/press/print';
 import type { List } from '@boedel/document/tree/list';
 import type { Paper } from '@boedel/document/tree/paper';
-import type { Download } from '../http/handler';
+import type { Download } from '../files/download';
 import { Away } from '../problems';
 
 const contentTypes: Readonly<Record<Format, string>> = {

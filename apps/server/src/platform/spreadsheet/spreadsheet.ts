@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { csvLine, csvOpening } from '@boedel/domain/csv/write-csv';
 import type { Cents } from '@boedel/domain/money/cents';
-import type { Download } from '../http/handler';
+import type { Download } from '../files/download';
 import { listFile } from '../paper/paper-file';
 
 /** A column of an exported list: its heading, and the value of a row. Amounts are amounts, not text. */

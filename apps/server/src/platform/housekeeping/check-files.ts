@@ -6,7 +6,7 @@ import { tellPeople } from '../inbox/tell-person';
 import { handleJob, jobKind } from '../jobs/job-kind';
 import { every } from '../jobs/schedule';
 import type { ProviderDoor } from '../tenancy/doors';
-import { FileMissing, type FileStore } from './file-store';
+import { FileMissing, type FileStore } from '../files/file-store';
 
 interface ToCheck {
   readonly intermediary_id: number;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { handleJob, jobKind } from './job-kind';
-import { queue } from './job.store';
-import { every } from './schedule';
+import { handleJob, jobKind } from '../jobs/job-kind';
+import { queue } from '../jobs/job.store';
+import { every } from '../jobs/schedule';
 
 const tidyKind = jobKind('jobs.tidy', z.object({}));
 

@@ -3,7 +3,7 @@ import { sql } from '../db/sql';
 import { handleJob, jobKind } from '../jobs/job-kind';
 import { every } from '../jobs/schedule';
 import type { ProviderDoor } from '../tenancy/doors';
-import type { FileStore } from './file-store';
+import type { FileStore } from '../files/file-store';
 
 const aDayMs = 86_400_000;
 const atOnce = 500;
