@@ -83,7 +83,7 @@ function readPlaywright({ suites, stats }) {
 }
 
 await check('format', 'oxfmt', ['--check']);
-await check('lint', 'oxlint', ['--deny-warnings']);
+await check('lint', 'oxlint', ['--config', 'oxlint.config.mjs', '--deny-warnings']);
 await check('types', 'tsc', ['--noEmit']);
 await step('unit and API', async () => {
   const path = join(reports, 'vitest.json');

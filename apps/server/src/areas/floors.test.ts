@@ -1,47 +1,63 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
-import { expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const here = import.meta.dirname;
-const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.includes('/') && path.endsWith('.ts') && !/\.test(?:ing)?\.ts$/.test(path),
-);
-const areaOf = (path: string): string => path.split('/')[0]!;
+/** A small house under the project's own rules. */
+const house = mkdtempSync(join(tmpdir(), 'boedel-floors-'));
+const areas = join('apps', 'server', 'src', 'areas');
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), text);
+};
+const place = (lines: readonly string[]): void =>
+  write('oxlint.floors.json', JSON.stringify({ 'apps/server/src/areas': lines }));
 
-/** Which areas an area imports, types included. */
-const uses = new Map<string, Set<string>>();
-for (const path of files) {
-  const area = areaOf(path);
-  const known = uses.get(area) ?? new Set<string>();
-  uses.set(area, known);
-  for (const [, to = ''] of readFileSync(join(here, path), 'utf8').matchAll(/\b(?:from|import) '(\.[^']*)'/g)) {
-    const target = normalize(join(dirname(path), to));
-    if (!target.startsWith('..') && areaOf(target) !== area) known.add(areaOf(target));
-  }
-}
-
-function reach(from: string): Set<string> {
-  const found = new Set<string>();
-  const ahead = [...(uses.get(from) ?? [])];
-  for (let area = ahead.pop(); area !== undefined; area = ahead.pop()) {
-    if (found.has(area)) continue;
-    found.add(area);
-    ahead.push(...(uses.get(area) ?? []));
-  }
-  return found;
-}
-
-test('areas point one way: none leads back to itself', () => {
-  expect(uses.size).toBeGreaterThan(20);
-  expect([...uses.keys()].filter((area) => reach(area).has(area))).toEqual([]);
-});
-
-const isStore = (path: string): boolean => path.endsWith('.store.ts');
-
-test('SQL stands in stores: nothing else of an area writes a statement', () => {
-  const writing = files.filter((path) =>
-    /\bfrom '[^']*\/platform\/db\/sql'/.test(readFileSync(join(here, path), 'utf8')),
+/** Which lines the linter refuses, as `file:line`. */
+function lint(): { refused: string[]; said: string } {
+  const run = spawnSync(
+    process.execPath,
+    [resolve('node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '-f', 'unix', 'apps'],
+    { cwd: house, encoding: 'utf8' },
   );
-  expect(writing.filter(isStore).length).toBeGreaterThan(90);
-  expect(writing.filter((path) => !isStore(path))).toEqual([]);
+  const refused = [...run.stdout.matchAll(/areas\/(\S+?):(\d+):\d+:.*no-restricted-imports/g)];
+  return { refused: refused.map(([, file, line]) => `${file}:${line}`).sort(), said: run.stdout + run.stderr };
+}
+
+beforeAll(() => {
+  cpSync('oxlint.config.mjs', join(house, 'oxlint.config.mjs'));
+  const rules = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')) as object;
+  write('.oxlintrc.json', JSON.stringify({ ...rules, options: {} }));
+  const uses = (...from: string[]) =>
+    from.map((path, at) => `import { x${at} } from '${path}';\nexport const y${at} = x${at};\n`).join('');
+  write(join(areas, 'all.ts'), uses('./high/a', './low/a'));
+  write(join(areas, 'high', 'a.ts'), uses('../low/a', './low', '../beside/a'));
+  write(join(areas, 'high', 'a.test.ts'), uses('../../all'));
+  write(join(areas, 'beside', 'part', 'a.ts'), uses('../../low/a', '../high', '../../high/a'));
+  write(
+    join(areas, 'low', 'a.ts'),
+    `import type { T } from '../high/a';\nexport type { U } from '../all';\nexport type V = T;`,
+  );
+  write(join(areas, 'low', 'low.store.ts'), uses('../../platform/db/sql'));
+  write(join(areas, 'low', 'save-low.ts'), uses('../../platform/db/sql'));
+});
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+describe('the linter', () => {
+  test('refuses an import from the same floor or one above, types included, and SQL outside a store', () => {
+    place(['all', 'high beside', 'low']);
+    expect(lint().refused).toEqual([
+      'beside/part/a.ts:5',
+      'high/a.ts:5',
+      'low/a.ts:1',
+      'low/a.ts:2',
+      'low/save-low.ts:1',
+    ]);
+  });
+
+  test('says which area has no floor', () => {
+    place(['all', 'high', 'low']);
+    expect(lint().said).toContain('apps/server/src/areas/beside must stand once in oxlint.floors.json');
+  });
 });
