@@ -25,11 +25,40 @@ function modelFiles(): string[] {
     });
 }
 
-/** Paths of the project in backticks; patterns and what somebody is to make are none. */
-const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/`((?:apps|packages|docs|e2e|scripts|spec)\/[^`\s]*)`/g)]
-    .map(([, path = '']) => path)
-    .filter((path) => !/[<>*{}…]|YYYY/.test(path));
+const filesUnder = (root: string): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(root, name))
+    .filter((path) => !/node_modules|[\\/]dist[\\/]/.test(path));
+const files = ['apps', 'packages', 'docs', 'e2e', 'scripts', 'spec'].flatMap(filesUnder);
+
+/** What stands in backticks, outside examples. */
+const quoted = guides.flatMap((guide) =>
+  [
+    ...read(guide)
+      .replaceAll(/```[^]*?```/g, '')
+      .matchAll(/`([^`\n]+)`/g),
+  ].map(([, text = '']) => ({ guide, text })),
+);
+
+/** Files, whole or by their end (`platform/db/types.ts`, `domain/notes`), with the model area for any area. */
+const paths = quoted
+  .map(({ guide, text }) => ({ guide, path: text.replaceAll('<area>', 'notes').replace(/\/$/, '') }))
+  .filter(({ path }) => /^\.?[\w-]+(?:[./][\w-]+)*$/.test(path) && /\/|\.(?:tsx?|mjs|sql|json|md)$/.test(path))
+  .filter(({ path }) => !/YYYY|^BOEDEL_DATA|^import\/no-cycle$/.test(path));
+const ends = new Set(
+  files.flatMap((path) =>
+    [path, path.replace('/src/', '/')].flatMap((whole) => {
+      const steps = whole.split('/');
+      return steps.flatMap((_, at) => [
+        steps.slice(at).join('/'),
+        steps
+          .slice(at)
+          .join('/')
+          .replace(/\.tsx?$/, ''),
+      ]);
+    }),
+  ),
+);
 
 describe('the guides', () => {
   test('name an area to copy whose every file is there', () => {
@@ -39,11 +68,22 @@ describe('the guides', () => {
   });
 
   test('name files that exist', () => {
-    const named = ['README.md', 'CONTRIBUTING.md', 'docs/adding-a-record.md', 'docs/adding-a-directory.md'].flatMap(
-      (guide) => pathsIn(read(guide)).map((path) => ({ guide, path })),
+    expect(paths.length).toBeGreaterThan(200);
+    expect(paths.filter(({ path }) => !existsSync(path) && !ends.has(path))).toEqual([]);
+  });
+
+  test('name functions and columns that exist', () => {
+    // What the guides show in an example is made in its test.
+    const sources = files.filter((path) =>
+      /^(?:apps|packages).*(?:(?<!\.test)\.tsx?|a-new-\w+\.test\.tsx?|\.sql)$/.test(path),
     );
-    expect(named.length).toBeGreaterThan(8);
-    expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+    const words = new Set(sources.flatMap((path) => read(path).match(/\w+/g) ?? []));
+    const named = quoted.flatMap(({ guide, text }) => {
+      const [, word] = /^([a-z]\w*)(?:\(.*\))?$/.exec(text) ?? [];
+      return word === undefined ? [] : [{ guide, word }];
+    });
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ word }) => !words.has(word) && !existsSync(word))).toEqual([]);
   });
 
   test('link to pages that exist', () => {
