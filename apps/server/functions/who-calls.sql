@@ -15,7 +15,7 @@ begin
   return query select p.email, p.full_name,
     case when s.role_ceiling is null then m.roles
       else array(select held from unnest(m.roles) held
-                 where held = any(s.role_ceiling) or held in ('JointAppointee', 'UserMatterAccess')) end,
+                 where held = any(s.role_ceiling) or held = any(restricted_roles())) end,
     m.system_types,
     case when m.system_type = any(m.system_types) and m.system_type = any(i.system_types) then m.system_type else 0 end,
     p.terms_version, i.system_types, i.country,
@@ -27,7 +27,7 @@ begin
     left join lateral (
       select array_agg(g.matter_id) as matters, array_agg(g.matter_id) filter (where g.may_capture) as capture_matters
       from given_matters(the_person, the_firm) g
-      where m.roles && array['JointAppointee', 'UserMatterAccess']) given on true
+      where m.roles && restricted_roles()) given on true
   where s.id = the_session and s.person_id = the_person
     and s.ended_at is null and s.idle_ends_at > at and s.ends_at > at
     and m.accepted_at is not null

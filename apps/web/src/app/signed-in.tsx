@@ -2,7 +2,7 @@ import { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { rolesOfPage } from '@boedel/contract/pages/find-page';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import type { Role } from '@boedel/domain/access/role';
-import { restrictedRoles } from '@boedel/domain/access/role';
+import { isRestricted } from '@boedel/domain/access/who';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
@@ -45,8 +45,8 @@ function PersonOfTheSession({ children }: { children: ReactNode }) {
   const token = useSyncExternalStore(session.subscribe, session.token);
   const claims = useMemo(() => claimsOf(token), [token]);
   const domain = useConfiguration()?.provider.emailDomain;
-  const isRestricted = claims?.roles.some((role) => restrictedRoles.includes(role)) ?? false;
-  const access = useRead(userCalls.checkAccess, undefined, { quiet: true, enabled: isRestricted });
+  const isGivenMatters = isRestricted(claims?.roles ?? []);
+  const access = useRead(userCalls.checkAccess, undefined, { quiet: true, enabled: isGivenMatters });
   const captureMatters = access.data?.captureMatters;
   const person = useMemo<Person>(
     () => ({

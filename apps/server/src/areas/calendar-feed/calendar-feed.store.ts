@@ -95,7 +95,7 @@ export const findFeed = (tx: Tx, hash: string): Promise<FeedOwner | undefined> =
     select f.id, f.intermediary_id as firm_id, f.person_id, f.name, f.scope, f.people, f.is_masked,
       language_of(f.person_id, f.intermediary_id) as language, i.country,
       array(select unnest(m.system_types) intersect select unnest(i.system_types)) as types,
-      case when m.roles && '{JointAppointee,UserMatterAccess}'::text[] and not 'Admin' = any(m.roles)
+      case when is_restricted(m.roles)
         then array(select g.matter_id from given_matters(f.person_id, f.intermediary_id) g) end as matters
     from calendar_feed f join membership m on m.intermediary_id = f.intermediary_id and m.person_id = f.person_id
       join intermediary i on i.id = f.intermediary_id

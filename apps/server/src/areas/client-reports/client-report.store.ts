@@ -61,7 +61,7 @@ const accountOf = (kind: BatchKind): Sql => sql`
         and a.person_id = found.person_id and a.matter_id = m.id and ${rightFor[kind]})),
       'mayReadFigures', bool_or(sees_all or exists (select from matter_access a where a.intermediary_id = m.intermediary_id
         and a.person_id = found.person_id and a.matter_id = m.id and 'estate' = any(a.rights))))
-    from (select b.person_id, (not b.roles && array['JointAppointee', 'UserMatterAccess'] or 'Admin' = any(b.roles))
+    from (select b.person_id, not is_restricted(b.roles)
         and m.system_type = any(b.system_types) as sees_all
       from membership b join person known on known.id = b.person_id
       where b.intermediary_id = m.intermediary_id and lower(known.email) = lower(p.email)) found having count(*) > 0)`;

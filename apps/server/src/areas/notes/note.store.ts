@@ -51,7 +51,7 @@ export const noteStore = (tx: Tx) => ({
     tx.rows(sql`
       select p.id, p.email, p.full_name, language_of(p.id, app_firm()) as language from membership m join person p on p.id = m.person_id
       where m.intermediary_id = app_firm() and m.person_id = any(${[...ids]}::bigint[])
-        and ((not m.roles && array['JointAppointee', 'UserMatterAccess'] or 'Admin' = any(m.roles)) and exists (
+        and (not is_restricted(m.roles) and exists (
           select from matter t where t.intermediary_id = m.intermediary_id and t.id = ${matterId} and t.system_type = any(m.system_types)) or exists (
           select from matter_access a where a.intermediary_id = m.intermediary_id and a.person_id = m.person_id
             and a.matter_id = ${matterId} and 'notes' = any(a.rights)))

@@ -81,7 +81,7 @@ export const reminderStore = (tx: Tx) => ({
         array(select unnest(m.system_types) intersect select unnest(i.system_types)) as types
       from membership m join person p on p.id = m.person_id join intermediary i on i.id = m.intermediary_id
       where m.accepted_at is not null and m.support_until is null
-        and (not m.roles && '{JointAppointee,UserMatterAccess}'::text[] or 'Admin' = any(m.roles))
+        and not is_restricted(m.roles)
       order by m.person_id`),
 
   /** Who of these was written to on this day about what. */

@@ -4,7 +4,7 @@ import { worksIn } from '../../platform/tenancy/colleagues';
 
 /** A colleague `m` of the whole firm who works in the type of the matter, or in any where there is none. */
 export const mayOwn = (systemType: Sql): Sql => sql`(m.accepted_at is not null and (${systemType} is null
-  and (not m.roles && '{JointAppointee,UserMatterAccess}'::text[] or 'Admin' = any(m.roles)) or ${worksIn(systemType)}))`;
+  and not is_restricted(m.roles) or ${worksIn(systemType)}))`;
 
 export const ownerIn = (tx: Tx, personId: number, systemType: number | null): Promise<object | undefined> =>
   tx.maybe(

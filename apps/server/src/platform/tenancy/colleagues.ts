@@ -5,7 +5,7 @@ import { orRefuse } from '../or-refuse';
 
 /** People `m` of the firm who see matters of the type: it is theirs and the firm's. The same as what opens for them. */
 export const worksIn = (systemType: Sql): Sql => sql`(m.accepted_at is not null
-  and (not m.roles && '{JointAppointee,UserMatterAccess}'::text[] or 'Admin' = any(m.roles))
+  and not is_restricted(m.roles)
   and ${systemType} = any(m.system_types)
   and ${systemType} = any((select i.system_types from intermediary i where i.id = app_firm())::int[]))`;
 
