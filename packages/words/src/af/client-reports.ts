@@ -81,7 +81,7 @@ export const af: Readonly<Record<string, string>> = {
   Language: 'Taal',
   'Sent on': 'Gestuur op',
   'Paper file': 'Lêer van die dokument',
-  'Open the report to {name}': 'Maak die verslag aan {name} oop',
+  'Open the report to {name}': 'Maak oop: die verslag aan {name}',
   Open: 'Maak oop',
   '{sent} of {total} sent, {failed} could not be sent.':
     '{sent} van {total} gestuur, {failed} kon nie gestuur word nie.',

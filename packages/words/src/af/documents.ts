@@ -35,6 +35,7 @@ export const af: Readonly<Record<string, string>> = {
   'Sent of {name}': 'Gestuur van {name}',
   'Put away {name}': 'Bêre {name}',
   'Put away': 'Bêre',
+  'Cancel {name}': 'Kanselleer {name}',
   'The file could not be read. Choose it again.': 'Die lêer kon nie gelees word nie. Kies dit weer.',
   'Missing documents': 'Ontbrekende dokumente',
   'Stage: {stage}': 'Stadium: {stage}',

@@ -133,7 +133,7 @@ export const af: Readonly<Record<string, string>> = {
   'Please look again': 'Kyk asseblief weer',
   'Change {name}': 'Verander {name}',
   Change: 'Verander',
-  'Take back {name}': 'Neem {name} terug',
+  'Take back {name}': 'Neem terug: {name}',
   'Take back': 'Neem terug',
   'The estate of {name}': 'Die boedel van {name}',
   'A clear photograph of each page will do. Send what you have.':
@@ -173,6 +173,7 @@ export const af: Readonly<Record<string, string>> = {
   'The family says': 'Die familie sê',
   'The matter holds': 'Die saak het',
   'Accept: {name}': 'Aanvaar: {name}',
+  'Accept into {into}: {name}': 'Aanvaar in {into}: {name}',
   'Accept into {name}': 'Aanvaar in {name}',
   Accept: 'Aanvaar',
   'Accept as another': 'Aanvaar as nog een',

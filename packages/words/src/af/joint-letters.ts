@@ -34,6 +34,7 @@ export const af: Readonly<Record<string, string>> = {
   'Nobody of this kind is known in these matters. Capture them there first.':
     'Niemand van hierdie soort is in hierdie sake bekend nie. Lê hulle eers daar vas.',
   'no e-mail address: to be printed': 'geen e-posadres nie: om te druk',
+  'Open the letter to {name}': 'Maak oop: die brief aan {name}',
   'Show the letter to {name}': 'Wys die brief aan {name}',
   Show: 'Wys',
   'Nobody is known in': 'Niemand is bekend in',

@@ -57,7 +57,7 @@ export const af: Readonly<Record<string, string>> = {
   'None yet. Lodging freezes the account as it is and locks its period.':
     'Nog geen. Indiening bevries die rekening soos dit is en sluit die tydperk.',
   'Nothing differs: {before} stands as it was lodged.': 'Niks verskil nie: {before} staan soos dit ingedien is.',
-  'Paper of account no. {number}': 'Dokument van rekening nr. {number}',
+  'PDF: paper of account no. {number}': 'PDF: dokument van rekening nr. {number}',
   'Show every line': 'Wys elke reël',
   'The account was generated for lodging.': 'Die rekening is vir indiening opgestel.',
   'Up to': 'Tot',

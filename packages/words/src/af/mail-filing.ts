@@ -13,7 +13,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose the matter': 'Kies die saak',
   'File it: {name}': 'Liasseer dit: {name}',
   'File it': 'Liasseer dit',
-  'Take {subject} off the list': 'Haal {subject} van die lys af',
+  'Take off the list: {subject}': 'Haal van die lys af: {subject}',
   'Take off the list': 'Haal van die lys af',
   '1 attachment': '1 aanhangsel',
   '{count} attachments': '{count} aanhangsels',
@@ -24,7 +24,7 @@ export const af: Readonly<Record<string, string>> = {
     'E-posse wat hier geliasseer is, onder dié waarop hulle antwoord.',
   'No mail is filed on this matter yet.': 'Nog geen e-pos is op hierdie saak geliasseer nie.',
   '{name} was not kept. {reason}': '{name} is nie bewaar nie. {reason}',
-  'Open {title}': 'Maak {title} oop',
+  'Open {title}': 'Maak oop: {title}',
   Open: 'Maak oop',
   'This matter can have a mail address of its own: what is sent or forwarded to it is filed here.':
     'Hierdie saak kan ʼn eie e-posadres hê: wat daarheen gestuur of aangestuur word, word hier geliasseer.',

@@ -13,7 +13,6 @@ export const af: Readonly<Record<string, string>> = {
     'Genooi; sien niks van die saak voordat die uitnodiging aanvaar is nie.',
   'What they are called here until they accept and bring their own name.':
     'Hoe hulle hier heet totdat hulle aanvaar en hul eie naam saambring.',
-  '{name} is reached': '{name} is bereik',
   '{name} no longer acts in this matter. What was captured about them goes too.':
     '{name} tree nie meer in hierdie saak op nie. Wat oor hulle vasgelê is, gaan ook.',
   '{name} stays in the firm’s list and can be linked again.':
@@ -50,6 +49,7 @@ export const af: Readonly<Record<string, string>> = {
   'Change {name}': 'Verander {name}',
   'Change the {kind}': 'Verander die {kind}',
   Choose: 'Kies',
+  'Choose the {kind}': 'Kies die {kind}',
   'City or town': 'Stad of dorp',
   'Client access': 'Kliënttoegang',
   'Client data captured': 'Kliëntdata vasgelê',
@@ -127,6 +127,7 @@ export const af: Readonly<Record<string, string>> = {
   'Position presented': 'Posisie voorgelê',
   'Postal code': 'Poskode',
   'Mark as reached': 'Merk as bereik',
+  'Mark as reached: {name}': 'Merk as bereik: {name}',
   'Reached on': 'Bereik op',
   read: 'lees',
   Recipients: 'Ontvangers',

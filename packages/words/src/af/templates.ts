@@ -74,7 +74,7 @@ export const af: Readonly<Record<string, string>> = {
   'Make a pack': 'Maak ʼn bundel',
   'No pack was made yet. Choose papers, and they are bound as one PDF.':
     'Nog geen bundel is gemaak nie. Kies dokumente, en hulle word as een PDF gebind.',
-  'Send {title} again to {who}': 'Stuur {title} weer aan {who}',
+  'Send again to {who}: {title}': 'Stuur weer aan {who}: {title}',
   'Send again': 'Stuur weer',
   'Please find the papers attached, as one file.': 'Die dokumente is aangeheg, as een lêer.',
   'No document is filed yet. File some first; then they can be bound.':
@@ -231,7 +231,7 @@ export const af: Readonly<Record<string, string>> = {
   'Only if {when}': 'Net as {when}',
   Open: 'Maak oop',
   'Open as a draft in my mail program': 'Maak as konsep in my e-posprogram oop',
-  'Open {title}': 'Maak {title} oop',
+  'Open {title}': 'Maak oop: {title}',
   Otherwise: 'Anders',
   Own: 'Eie',
   'Own template': 'Eie sjabloon',

@@ -53,7 +53,7 @@ function DateLine({ date, onTerm }: { date: StatutoryDate; onTerm: (date: Statut
           <Button
             size="compact-sm"
             variant="default"
-            aria-label={t('Period or extension of {title}', { title: t(date.title) })}
+            aria-label={t('Extend: {title}', { title: t(date.title) })}
             onClick={() => onTerm(date)}
           >
             {t('Extend…')}

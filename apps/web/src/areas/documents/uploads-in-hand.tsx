@@ -12,6 +12,8 @@ const stateWords: Readonly<Record<UploadInHand['state'], string>> = {
   done: phrase('filed'),
 };
 
+const isOver = ({ state }: UploadInHand): boolean => state === 'done' || state === 'failed';
+
 /** What is being sent, how far it is, and what went wrong with each. */
 export function UploadsInHand({ uploads }: { uploads: ReturnType<typeof useUploads> }) {
   const { inHand, again, drop } = uploads;
@@ -44,10 +46,14 @@ export function UploadsInHand({ uploads }: { uploads: ReturnType<typeof useUploa
               <Button
                 size="compact-xs"
                 variant="subtle"
-                aria-label={t('Put away {name}', { name: one.file.name })}
+                aria-label={
+                  isOver(one)
+                    ? t('Put away {name}', { name: one.file.name })
+                    : t('Cancel {name}', { name: one.file.name })
+                }
                 onClick={() => drop(one.key)}
               >
-                {one.state === 'done' || one.state === 'failed' ? t('Put away') : t('Cancel')}
+                {isOver(one) ? t('Put away') : t('Cancel')}
               </Button>
             </span>
             {one.error !== undefined && <p className={styles.fault}>{one.error}</p>}

@@ -75,7 +75,7 @@ export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
             <Button
               size="compact-sm"
               loading={accept.isRunning}
-              aria-label={t('Accept: {name}', { name })}
+              aria-label={into ? t('Accept into {into}: {name}', { into, name }) : t('Accept: {name}', { name })}
               onClick={() => decide(false)}
             >
               {into ? t('Accept into {name}', { name: into }) : t('Accept')}

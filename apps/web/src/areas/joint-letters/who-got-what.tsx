@@ -79,7 +79,7 @@ export function WhoGotWhat({ id, onBack }: { id: number; onBack: () => void }) {
                 <Button
                   size="compact-xs"
                   variant="default"
-                  aria-label={t('Show the letter to {name}', { name })}
+                  aria-label={t('Open the letter to {name}', { name })}
                   onClick={() =>
                     void download(jointLetterCalls.downloadletter, { query: { recipientID } }).catch(() => undefined)
                   }

@@ -56,7 +56,7 @@ export function LodgedAccounts({ isReady, lodge, compareAs, holdBack, children }
             size="compact-xs"
             variant="default"
             onClick={() => fetchFile(id, 'paper')}
-            aria-label={t('Paper of account no. {number}', { number })}
+            aria-label={t('PDF: paper of account no. {number}', { number })}
           >
             PDF
           </Button>

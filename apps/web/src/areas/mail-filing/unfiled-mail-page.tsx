@@ -89,7 +89,7 @@ function Unfiled({ mail }: { mail: Mail }) {
               size="compact-sm"
               variant="default"
               loading={remove.isRunning}
-              aria-label={t('Take {subject} off the list', { subject: mail.subject })}
+              aria-label={t('Take off the list: {subject}', { subject: mail.subject })}
               onClick={() => remove.run({ id: mail.id })}
             >
               {t('Take off the list')}

@@ -35,7 +35,7 @@ export function Introducers() {
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={t('Change the {kind}', { kind: t(kind) })}
+          aria-label={one ? t('Change the {kind}', { kind: t(kind) }) : t('Choose the {kind}', { kind: t(kind) })}
           onClick={() => setOpen(kind)}
         >
           {one ? t('Change') : t('Choose')}

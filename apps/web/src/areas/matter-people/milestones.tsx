@@ -50,7 +50,7 @@ function Line({ milestone, onOpen, onMail }: LineProps) {
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={date ? t('Change {name}', { name: t(name) }) : t('{name} is reached', { name: t(name) })}
+          aria-label={date ? t('Change {name}', { name: t(name) }) : t('Mark as reached: {name}', { name: t(name) })}
           onClick={() => onOpen(milestone)}
         >
           {date ? t('Change') : t('Mark as reached')}

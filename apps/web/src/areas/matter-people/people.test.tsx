@@ -134,7 +134,7 @@ test('a milestone is reached, and its recipients are named before the mail goes 
   });
   const { user } = await renderScreen(<InMatter>{<Milestones />}</InMatter>);
   expect(await screen.findByText('tells Aletta')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Estate reported is reached' }));
+  await user.click(screen.getByRole('button', { name: 'Mark as reached: Estate reported' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByLabelText('Tell Aletta by mail'));
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));

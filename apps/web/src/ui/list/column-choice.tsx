@@ -50,13 +50,13 @@ interface ColumnChooserProps<Row> {
 function ColumnChooser<Row>({ columns, out, onChoose }: ColumnChooserProps<Row>) {
   return (
     <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
-      <Popover.Target>
-        <Tooltip label={t('Columns')}>
+      <Tooltip label={t('Columns')}>
+        <Popover.Target>
           <ActionIcon variant="default" size={26} aria-label={t('Columns')}>
             <IconColumns3 size={16} aria-hidden />
           </ActionIcon>
-        </Tooltip>
-      </Popover.Target>
+        </Popover.Target>
+      </Tooltip>
       <Popover.Dropdown>
         <Stack gap={10}>
           {columns.map((column) => (

@@ -23,12 +23,12 @@ function PaperTable({ about, columns, ruled, rows }: Table) {
         <caption className={styles.caption}>{about}</caption>
         <thead>
           <tr>
-            {columns.map(({ kind, title }, at) => (
+            {columns.map(({ kind, title }, at) => {
+              // A column without a title has no heading to be read out.
+              const Head = title ? 'th' : 'td';
               // oxlint-disable-next-line react/no-array-index-key -- the head of a printed table
-              <th key={at} scope="col" data-kind={kind}>
-                {title}
-              </th>
-            ))}
+              return <Head key={at} data-kind={kind} {...(title && { scope: 'col', children: title })} />;
+            })}
           </tr>
         </thead>
         <tbody>

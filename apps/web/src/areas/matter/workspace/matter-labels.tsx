@@ -28,8 +28,8 @@ function LabelMenu() {
   const [open, setOpen] = useState(false);
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-start" shadow="md" trapFocus returnFocus>
-      <Popover.Target>
-        <Tooltip label={t('Labels')}>
+      <Tooltip label={t('Labels')}>
+        <Popover.Target>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -40,8 +40,8 @@ function LabelMenu() {
           >
             <IconTag size={15} aria-hidden />
           </ActionIcon>
-        </Tooltip>
-      </Popover.Target>
+        </Popover.Target>
+      </Tooltip>
       <Popover.Dropdown>{open && <Labels />}</Popover.Dropdown>
     </Popover>
   );

@@ -28,13 +28,13 @@ export function MatterMenu() {
   return (
     <>
       <Menu position="bottom-end">
-        <Menu.Target>
-          <Tooltip label={t('More actions')}>
+        <Tooltip label={t('More actions')}>
+          <Menu.Target>
             <ActionIcon variant="default" size={30} aria-label={t('More actions')}>
               <IconDots size={16} aria-hidden />
             </ActionIcon>
-          </Tooltip>
-        </Menu.Target>
+          </Menu.Target>
+        </Tooltip>
         <Menu.Dropdown>
           {mayExport && (
             <Menu.Item onClick={() => void download(matterCalls.exportMatter, { query: { matterID: matter.id } })}>

@@ -15,13 +15,13 @@ export function RecentMatters({ matterID }: { matterID: number }) {
   const others = (recent.data ?? []).filter(({ id }) => id !== matterID);
   return (
     <Menu opened={open} onChange={setOpen} position="bottom-end">
-      <Menu.Target>
-        <Tooltip label={t('Recently opened')}>
+      <Tooltip label={t('Recently opened')}>
+        <Menu.Target>
           <ActionIcon variant="default" size={30} aria-label={t('Recently opened')}>
             <IconHistory size={16} aria-hidden />
           </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
+        </Menu.Target>
+      </Tooltip>
       <Menu.Dropdown>
         {recent.data && others.length === 0 && <Menu.Label>{t('No other matter was opened yet.')}</Menu.Label>}
         {others.map(({ id, reference, name }) => (

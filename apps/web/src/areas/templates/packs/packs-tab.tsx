@@ -125,7 +125,7 @@ function Acts({ pack, onSend }: { pack: Pack; onSend: () => void }) {
             size="compact-xs"
             variant="default"
             loading={again.isRunning}
-            aria-label={t('Send {title} again to {who}', { title, who: sentTo })}
+            aria-label={t('Send again to {who}: {title}', { title, who: sentTo })}
             onClick={() => again.run({ id: pack.id })}
           >
             {t('Send again')}
