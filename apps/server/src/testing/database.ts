@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { Database } from '../platform/db/database';
 import { openEmbedded } from '../platform/db/embedded-database';
 import { openServer } from '../platform/db/server-database';
+import { isOfArea } from './of-area';
 import { templateName } from './template-name';
 
 /** Which of the two databases this run of the tests is on. */
@@ -22,6 +23,18 @@ export async function freshDatabase(): Promise<TestDatabase> {
   if (databaseKind === 'server') return copyOf(templateName);
   const database = await openEmbedded(undefined, new Blob([await readFile(inject('embeddedTemplate'))]));
   return { database, close: () => database.close() };
+}
+
+let shared: Promise<TestDatabase> | undefined;
+
+/**
+ * A test file's own on the server. Opening an embedded one takes seconds, so the areas' journeys follow one another in
+ * one: each works in firms of its own, which are strictly apart. The provider, who sees them all, begins with a fresh one.
+ */
+export async function databaseOfFile(): Promise<TestDatabase> {
+  if (databaseKind === 'server' || !isOfArea(expect.getState().testPath ?? '')) return freshDatabase();
+  const { database } = await (shared ??= freshDatabase());
+  return { database, close: async () => undefined };
 }
 
 /** On the tests' server: a copy of one of its databases; template0 has not even our schema, for tests of migrations. */

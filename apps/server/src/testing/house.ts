@@ -16,7 +16,7 @@ import { askCaller, type CallerRow } from '../platform/session/caller';
 import { shownClaims } from '../platform/session/user-token';
 import { providerDoor } from '../platform/tenancy/doors';
 import { testConfig } from './config';
-import { freshDatabase, type TestDatabase } from './database';
+import { databaseOfFile, type TestDatabase } from './database';
 
 /** What came back, as a program outside would see it. */
 export interface Answered<C extends Call> {
@@ -68,11 +68,11 @@ let serial = 0;
 
 /**
  * A whole house for one test file: database, HTTP, people. Built before its tests and taken down after. It begins empty,
- * or as `begin` leaves its database and its folder.
+ * or as `begin` leaves its database and its folder; an area's journey on the embedded database meets other firms.
  */
 export function testHouse(
   environment: Record<string, string> = {},
-  begin: (folder: string) => Promise<TestDatabase> = freshDatabase,
+  begin: (folder: string) => Promise<TestDatabase> = databaseOfFile,
 ): House {
   const house = {} as { -readonly [K in keyof House]: House[K] };
   let folder: string;

@@ -1,7 +1,6 @@
 import { TestRunner } from 'vitest';
 import type { RunnerTestFile, RunnerTask } from 'vitest';
-
-const ofArea = /\/areas\/([^/]+)\/\1\.test\.ts$/;
+import { isOfArea } from './of-area';
 
 /** Leaves the first test of what stands here, and tells whether there was one. */
 function leaveFirst(tasks: readonly RunnerTask[], isFound: boolean): boolean {
@@ -23,6 +22,6 @@ function leaveFirst(tasks: readonly RunnerTask[], isFound: boolean): boolean {
  */
 export default class JourneyAlone extends TestRunner {
   onCollected(files: RunnerTestFile[]): void {
-    for (const file of files) if (ofArea.test(file.filepath)) leaveFirst(file.tasks, false);
+    for (const file of files) if (isOfArea(file.filepath)) leaveFirst(file.tasks, false);
   }
 }

@@ -9,11 +9,12 @@ import { sql } from '../../platform/db/sql';
 import { drainJobs } from '../../platform/jobs/workers';
 import { providerDoor } from '../../platform/tenancy/doors';
 import { aMatter } from '../../testing/a-matter';
+import { freshDatabase } from '../../testing/database';
 import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
 import { lastMailTo, signIn, withPassword } from '../../testing/sign-in';
 import { mailInvitation } from '../users/invitation';
 
-const house = testHouse();
+const house = testHouse({}, freshDatabase);
 let home: TestFirm;
 let staff: Somebody;
 const noon = new Date('2026-11-15T10:00:00Z');

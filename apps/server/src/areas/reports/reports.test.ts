@@ -6,9 +6,10 @@ import { reports } from '@boedel/contract/reports/catalogue';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter } from '../../testing/a-matter';
+import { freshDatabase } from '../../testing/database';
 import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
 
-const house = testHouse();
+const house = testHouse({}, freshDatabase);
 let staff: Somebody;
 let firm: TestFirm;
 let other: TestFirm;

@@ -8,9 +8,10 @@ import { every, queueDue } from '../../platform/jobs/schedule';
 import { drainJobs } from '../../platform/jobs/workers';
 import { metricsText } from '../../platform/metrics/metrics';
 import { providerDoor } from '../../platform/tenancy/doors';
+import { freshDatabase } from '../../testing/database';
 import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
 
-const house = testHouse({ PROVIDER_EMAIL_DOMAIN: 'inside.test' });
+const house = testHouse({ PROVIDER_EMAIL_DOMAIN: 'inside.test' }, freshDatabase);
 let firm: TestFirm;
 let staff: Somebody;
 const across = () => providerDoor(house.test.database);

@@ -10,10 +10,11 @@ import { drainJobs } from '../../platform/jobs/workers';
 import { tidySessions } from '../../platform/housekeeping/tidy-sessions';
 import { tokensWith } from '../../platform/session/tokens';
 import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
+import { freshDatabase } from '../../testing/database';
 import { testHouse, type TestFirm } from '../../testing/house';
 import { signIn, withPassword } from '../../testing/sign-in';
 
-const house = testHouse();
+const house = testHouse({}, freshDatabase);
 let firm: TestFirm;
 beforeAll(async () => {
   await house.aFirm({ isProvider: true });

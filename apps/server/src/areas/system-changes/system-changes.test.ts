@@ -2,9 +2,10 @@ import { systemChangeCalls } from '@boedel/contract/system-changes/system-change
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { providerDoor } from '../../platform/tenancy/doors';
+import { freshDatabase } from '../../testing/database';
 import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
 
-const house = testHouse();
+const house = testHouse({}, freshDatabase);
 const noon = new Date('2026-11-15T10:00:00Z');
 let firm: TestFirm;
 let staff: Somebody;

@@ -48,10 +48,12 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6
 Send JSON and <code>Authorization: Bearer</code> with the user token. A problem answers with an object whose values are sentences.</p>${sections}</body></html>`;
 }
 
-/** The contract, for programs and for people. Made once, at the start. */
+/** The contract, for programs and for people. Made once, when it is first asked for: reading every schema takes a second. */
 export function describeApi(app: FastifyInstance, calls: readonly Call[]): void {
-  const json = JSON.stringify(openApi(calls));
-  const html = page(calls);
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(json));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(html));
+  let json: string | undefined;
+  let html: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json').send((json ??= JSON.stringify(openApi(calls)))),
+  );
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send((html ??= page(calls))));
 }
