@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../apps/server/src/testing/postgres-server';
 
 const main = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 
@@ -50,10 +51,14 @@ export async function launchProduct(settings: Readonly<Record<string, string>> =
   return { address, data, stop };
 }
 
-/** Once for all journeys; it is stopped after the last. */
+/** Once for all journeys, on a PostgreSQL server of their own; both are stopped after the last. */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const { address, data, stop } = await launchProduct();
+  const server = await startPostgres();
+  const { address, data, stop } = await launchProduct({ DATABASE_URL: server.urlFor('postgres') });
   process.env['BOEDEL_URL'] = address;
   process.env['BOEDEL_E2E_DATA'] = data;
-  return stop;
+  return async () => {
+    await stop();
+    await server.discard();
+  };
 }

@@ -38,10 +38,12 @@ export const addEntry = (kit: Kit, { tenant, actor, now }: Changing, values: Ent
   tenant.transaction(async (tx) => {
     const { fields } = kit.directory;
     const checked = await checkValues(tx, fields, orRefuse(keepNumbers(values)), now);
-    const warnings = [...checked.doubts, ...(await sameNames(tx, kit, values.name))];
-    const row = await entryRows(tx, kit).insert(columnValues(fields, checked.values));
+    const [namesakes, row] = await Promise.all([
+      sameNames(tx, kit, values.name),
+      entryRows(tx, kit).insert(columnValues(fields, checked.values)),
+    ]);
     await audit(tx, actor, `${kit.key}.added`, { entity: [kit.key, row.id], after: row });
-    return presentSaved(kit, row, warnings);
+    return presentSaved(kit, row, [...checked.doubts, ...namesakes]);
   });
 
 export const changeEntry = (
@@ -57,11 +59,11 @@ export const changeEntry = (
     const kept = orRefuse(keepNumbers(values, fieldValues(fields, before)));
     const checked = checkFields(fields, kept, country, now);
     const change = rows.change(id, version, columnValues(fields, checked.values));
-    const after = await orConflict(change, (row) => presentSaved(kit, row));
-    const [namesakes] = await Promise.all([
-      sameNames(tx, kit, after.name, id),
-      audit(tx, actor, `${kit.key}.changed`, { entity: [kit.key, id], before, after }),
+    const [after, namesakes] = await Promise.all([
+      orConflict(change, (row) => presentSaved(kit, row)),
+      sameNames(tx, kit, values.name, id),
     ]);
+    await audit(tx, actor, `${kit.key}.changed`, { entity: [kit.key, id], before, after });
     return presentSaved(kit, after, [...checked.doubts, ...namesakes]);
   });
 

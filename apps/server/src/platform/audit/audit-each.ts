@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
 import type { Actor } from '../tenancy/actor';
-import { nudgeLinker } from './nudge';
+import { nudgeByRows } from './nudge';
 
 export interface AddedRow {
   readonly type: string;
@@ -10,18 +10,19 @@ export interface AddedRow {
 }
 
 /** Rows of one matter that were added together: a line of the trail for each, in one statement. */
-export async function auditEach(
+export function auditEach(
   tx: Tx,
   who: Pick<Actor, 'personId' | 'fullName' | 'requestId'>,
   matterId: number,
   added: readonly AddedRow[],
 ): Promise<void> {
-  if (added.length === 0) return;
-  const firms = await tx.rows<{ firm: number }>(sql`
+  tx.behind(
+    sql`
     insert into audit_entry (person_id, person_name, action, entity_type, entity_id, matter_id, after, request_id)
     select ${who.personId}::bigint, ${who.fullName}, type || '.added', type, id, ${matterId}::bigint, after, ${who.requestId}
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as r (type text, id bigint, after jsonb)
-    returning intermediary_id as firm`);
-  const firm = firms[0]?.firm;
-  if (firm !== undefined) tx.afterCommit(() => nudgeLinker(firm));
+    returning intermediary_id as firm`,
+    nudgeByRows,
+  );
+  return Promise.resolve();
 }

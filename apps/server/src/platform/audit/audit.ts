@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
 import type { Actor } from '../tenancy/actor';
-import { nudgeLinker } from './nudge';
+import { nudgeByRows } from './nudge';
 
 /** What changed, told in the words of the record: only the fields that differ are kept on either side. */
 export interface Change {
@@ -30,26 +30,30 @@ function differing(one: object | null | undefined, other: object | null | undefi
   return Object.fromEntries(kept);
 }
 
-/** Writes the trail's row in the same transaction as the change it tells of. */
+/** Writes the trail's row in the same transaction as the change it tells of; nobody waits for it but the commit. */
 export const audit = (tx: Tx, who: Who, action: string, change: Change): Promise<void> =>
   auditAll(tx, who, action, [change]);
 
 /** A row of the trail for each of several changes of one kind, in one statement. */
-export async function auditAll(tx: Tx, who: Who, action: string, changes: readonly Change[]): Promise<void> {
-  if (changes.length === 0) return;
-  const told = changes.map(({ entity: [entityType, entityId], matterId, before, after, why }) => ({
-    entity_type: entityType,
-    entity_id: entityId,
-    matter_id: matterId ?? null,
-    before: differing(before, after),
-    after: differing(after, before),
-    why: why ?? null,
-  }));
-  const [kept] = await tx.rows<{ firm: number }>(sql`
-    insert into audit_entry (person_id, person_name, action, entity_type, entity_id, matter_id, before, after, why, request_id)
-    select ${who.personId}::bigint, ${who.fullName}, ${action}, entity_type, entity_id, matter_id, before, after, why, ${who.requestId}
-    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
-      as told(entity_type text, entity_id bigint, matter_id bigint, before jsonb, after jsonb, why text)
-    returning intermediary_id as firm`);
-  tx.afterCommit(() => nudgeLinker(kept!.firm));
+export function auditAll(tx: Tx, who: Who, action: string, changes: readonly Change[]): Promise<void> {
+  if (changes.length > 0) {
+    const told = changes.map(({ entity: [entityType, entityId], matterId, before, after, why }) => ({
+      entity_type: entityType,
+      entity_id: entityId,
+      matter_id: matterId ?? null,
+      before: differing(before, after),
+      after: differing(after, before),
+      why: why ?? null,
+    }));
+    tx.behind(
+      sql`
+        insert into audit_entry (person_id, person_name, action, entity_type, entity_id, matter_id, before, after, why, request_id)
+        select ${who.personId}::bigint, ${who.fullName}, ${action}, entity_type, entity_id, matter_id, before, after, why, ${who.requestId}
+        from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+          as told(entity_type text, entity_id bigint, matter_id bigint, before jsonb, after jsonb, why text)
+        returning intermediary_id as firm`,
+      nudgeByRows,
+    );
+  }
+  return Promise.resolve();
 }

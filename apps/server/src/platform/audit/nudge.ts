@@ -9,3 +9,8 @@ export function onAudited(listener: (firmId: number) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
+
+/** By the trail's rows as they were written, with their firm. */
+export function nudgeByRows([first]: readonly object[]): void {
+  if (first && 'firm' in first) nudgeLinker(Number(first.firm));
+}

@@ -9,6 +9,11 @@ export interface Tx {
   one<Row extends object>(query: Sql): Promise<Row>;
   /** How many rows a change touched. */
   run(query: Sql): Promise<number>;
+  /**
+   * A change whose outcome the work does not need: it is sent at once, and the commit right behind it. Should it fail,
+   * nothing is committed.
+   */
+  behind(query: Sql, afterCommit?: (rows: readonly object[]) => void): void;
   /** Carried out once the transaction is committed, never when it is not. */
   afterCommit(work: () => void): void;
 }
@@ -56,9 +61,22 @@ export class DiskFull extends DatabaseUnavailable {
 
 type Run = (query: Sql) => Promise<{ rows: unknown[]; count: number }>;
 
+interface OverDriver {
+  readonly tx: Tx;
+  /** Waits for what was sent behind the work, and fails with the first that failed. */
+  readonly settled: () => Promise<void>;
+  /** Throws what made the work fail: not that a statement was refused because of the one before it, but that one. */
+  readonly failed: (error: unknown) => Promise<never>;
+  readonly committed: () => void;
+}
+
+/** Refused because of a statement before it. */
+const isAfterFailure = (error: unknown): boolean => (error as { code?: string }).code === '25P02';
+
 /** The one shape of a transaction over whichever driver runs the statement. */
-export function txOver(run: Run): { readonly tx: Tx; readonly committed: () => void } {
+export function txOver(run: Run): OverDriver {
   const after: (() => void)[] = [];
+  const sent: Promise<unknown>[] = [];
   const tx: Tx = {
     rows: async <Row extends object>(query: Sql) => (await run(query)).rows as Row[],
     maybe: async <Row extends object>(query: Sql) => (await run(query)).rows[0] as Row | undefined,
@@ -68,7 +86,23 @@ export function txOver(run: Run): { readonly tx: Tx; readonly committed: () => v
       return rows[0] as Row;
     },
     run: async (query) => (await run(query)).count,
+    behind: (query, afterCommit) => {
+      const made = run(query).then(({ rows }) => {
+        if (afterCommit) after.push(() => afterCommit(rows as object[]));
+      });
+      made.catch(() => undefined); // told by `settled`
+      sent.push(made);
+    },
     afterCommit: (work) => void after.push(work),
   };
-  return { tx, committed: () => after.forEach((work) => work()) };
+  const settled = async (): Promise<void> => void (await Promise.all(sent));
+  return {
+    tx,
+    settled,
+    failed: async (error) => {
+      if (isAfterFailure(error)) await settled();
+      throw error;
+    },
+    committed: () => after.forEach((work) => work()),
+  };
 }

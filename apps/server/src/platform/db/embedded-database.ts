@@ -61,14 +61,24 @@ export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<E
       .inTurn(() =>
         pglite.transaction(async (session: Transaction) => {
           if (opening) await session.exec(opening);
+          let hasFailed = false;
           const run = async (query: Sql) => {
-            const { rows, affectedRows } = await session.query(query.text, [...query.values]);
+            const { rows, affectedRows } = await session
+              .query(query.text, [...query.values])
+              .catch((error: unknown) => {
+                hasFailed = true;
+                throw error;
+              });
             return { rows, count: affectedRows ?? rows.length };
           };
           const over = txOver(run);
           committed = over.committed;
           const script = async (text: string): Promise<void> => void (await session.exec(text));
-          return { value: await work({ ...over.tx, script }) };
+          const value = await work({ ...over.tx, script }).catch(over.failed);
+          await over.settled();
+          // A failure that was overlooked undoes everything at the commit, which would not say so; this does.
+          if (hasFailed) await session.exec('select 1');
+          return { value };
         }),
       )
       .catch((error: unknown) => {

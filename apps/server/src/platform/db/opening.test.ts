@@ -40,3 +40,41 @@ test('whoever only reads cannot write, and leaves the connection ready for the n
     await made.close();
   }
 });
+
+test('what is sent behind the work is committed with it, or nothing is', async () => {
+  const made = await freshDatabase();
+  const { database } = made;
+  const refused = sql`insert into kept (id) values (1)`;
+  const held = async () => (await database.asOwner((tx) => tx.rows<{ id: number }>(sql`select id from kept`))).length;
+  try {
+    await database.asOwner((tx) => tx.script('create table kept (id int primary key); insert into kept values (1)'));
+
+    const told: unknown[] = [];
+    await database.transaction('', async (tx) => {
+      tx.behind(sql`insert into kept (id) values (2) returning id`, (rows) => told.push(...rows));
+      expect(await tx.one(sql`select count(*)::int as n from kept`)).toEqual({ n: 2 });
+      expect(told).toEqual([]);
+    });
+    expect(told).toEqual([{ id: 2 }]);
+
+    const last = database.transaction('', async (tx) => {
+      await tx.run(sql`insert into kept (id) values (3)`);
+      tx.behind(refused, (rows) => told.push(...rows));
+    });
+    await expect(last).rejects.toThrow(/duplicate key/);
+    // The work's next statement is refused because of it; what is told is what went wrong first.
+    const between = database.transaction('', async (tx) => {
+      tx.behind(refused);
+      await tx.run(sql`insert into kept (id) values (4)`);
+    });
+    await expect(between).rejects.toThrow(/duplicate key/);
+    const overlooked = database.transaction('', async (tx) => {
+      await tx.run(sql`insert into kept (id) values (5)`);
+      await tx.run(refused).catch(() => undefined);
+    });
+    await expect(overlooked).rejects.toThrow();
+    expect([await held(), told.length]).toEqual([2, 1]);
+  } finally {
+    await made.close();
+  }
+});

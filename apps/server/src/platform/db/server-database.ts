@@ -43,7 +43,6 @@ async function plainly<T>(work: () => Promise<T>): Promise<T> {
 /** Two that waited for each other, or saw what the other then changed: PostgreSQL undid one of them, and it may begin anew. */
 const isUndone = (error: unknown): boolean => ['40P01', '40001'].includes((error as { code?: string }).code ?? '');
 const mostTries = 6;
-
 /** The work is done over from its start. It touches nothing but its transaction, so nothing is done twice. */
 async function triedAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -106,11 +105,13 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
     // A connection that dies while idle is replaced by the pool; the next request says so if none can be had.
   });
 
-  type End = (client: pg.PoolClient) => Promise<void> | void;
+  /** What PostgreSQL did at the end: of a transaction that failed before, it answers a commit by undoing it. */
+  type End = (client: pg.PoolClient) => Promise<string | void> | void;
   const committing: End = async (client) => {
-    await client.query('commit').catch((error: unknown) => {
+    const { command } = await client.query('commit').catch((error: unknown) => {
       throw isUnavailable(error) ? new OutcomeUnknown(error) : error;
     });
+    return command;
   };
   /** Nothing was written, so nobody waits; whoever has the connection next is behind it. */
   const sent: End = (client) => void client.query('commit').catch(() => undefined);
@@ -127,14 +128,17 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
       });
       return { rows: rows as unknown[], count: rowCount ?? 0 };
     };
-    const { tx, committed } = txOver(run);
+    const { tx, settled, failed, committed } = txOver(run);
     const script = async (text: string): Promise<void> => void (await client.query(text));
     const onError = (error: Error): void => void (broken = error);
     client.on('error', onError);
     try {
       const result = await plainly(async () => {
-        const value = await begun(client, opening, () => work({ ...tx, script }));
-        await end(client);
+        const value = await begun(client, opening, () => work({ ...tx, script })).catch(failed);
+        const [ended, behind] = await Promise.allSettled([end(client), settled()]);
+        if (ended.status === 'rejected') throw ended.reason;
+        if (behind.status === 'rejected') throw behind.reason;
+        if (ended.value === 'ROLLBACK') throw new Error('a statement had failed, so nothing was saved');
         return value;
       });
       committed();
