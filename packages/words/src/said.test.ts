@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTaxNumber } from '@boedel/domain/identity/tax-numbers';
-import { isRefused, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, messageOf } from '@boedel/domain/law/refusal';
 import { allOf, anyOf, inEnglish, inTurn, said, verbatim } from '@boedel/domain/law/said';
 import { describe, expect, test } from 'vitest';
 import { allWords } from './all-words';
@@ -102,7 +102,7 @@ describe('words and values', () => {
 
   test('are those of a rule of today', () => {
     const refused = readTaxNumber('vat', '4123456789');
-    expect(isRefused(refused) && speak(toldOf(refused.refusals[0]!), find)).toBe(
+    expect(isRefused(refused) && speak(messageOf(refused.refusals[0]!), find)).toBe(
       'ʼn BTW-nommer eindig op ʼn kontrolesyfer wat nie hier pas nie; ʼn syfer is dus verkeerd of twee is omgeruil. ' +
         'Vergelyk dit met die SAID-kennisgewing.',
     );

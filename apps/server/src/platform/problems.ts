@@ -1,10 +1,10 @@
-import type { Refusal, Told } from '@boedel/domain/law/refusal';
+import type { Refusal, Message } from '@boedel/domain/law/refusal';
 import { asSaid, inEnglish, type Said, said } from '@boedel/domain/law/said';
 
 /** What a person did that cannot be answered as asked. `answer.ts` is the one place that turns these into HTTP. */
 export abstract class Problem extends Error {
   /** What there is to say about it, values apart. */
-  readonly words: Told;
+  readonly words: Message;
 
   constructor(words: string | Said, options?: ErrorOptions) {
     super(inEnglish(words), options);

@@ -1,5 +1,5 @@
 import { madeBefore } from '@boedel/contract/asked-again';
-import type { Told } from '@boedel/domain/law/refusal';
+import type { Message } from '@boedel/domain/law/refusal';
 import { t, tell } from '../i18n/t';
 import { loadLaw, loadSaid } from '../i18n/words';
 import { asText } from '../ui/as-text';
@@ -24,7 +24,7 @@ const parse = (text: string): unknown => {
 
 /** Where words and values came apart they are said in the person's language; the sentences beside them are English. */
 function fieldsOf({ said, ...body }: Record<string, unknown>): FieldErrors {
-  const apart = (isObject(said) ? said : {}) as Readonly<Record<string, readonly Told[] | undefined>>;
+  const apart = (isObject(said) ? said : {}) as Readonly<Record<string, readonly Message[] | undefined>>;
   return Object.fromEntries(
     Object.entries(body).map(([field, value]) => [field, apart[field]?.map(tell) ?? texts(value)]),
   );

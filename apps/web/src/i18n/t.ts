@@ -1,4 +1,4 @@
-import type { Told } from '@boedel/domain/law/refusal';
+import type { Message } from '@boedel/domain/law/refusal';
 import { asSaid, type Said } from '@boedel/domain/law/said';
 import { citation, inWords, speak } from '@boedel/words/speak';
 import { language } from './language';
@@ -29,8 +29,8 @@ const find = (english: string): string => t(english);
 export const cite = (section: string): string => (language() === 'af' ? citation(section, find) : section);
 
 /** What a rule or the server says, in the person's language. */
-export function tell(told: string | Said | Told): string {
-  const { section, ...words }: Told = asSaid(told);
+export function tell(told: string | Said | Message): string {
+  const { section, ...words }: Message = asSaid(told);
   const sentence = speak(words, find);
   return section === undefined ? sentence : `${sentence} (${cite(section)})`;
 }

@@ -2,7 +2,7 @@ import { isChangeType } from '@boedel/domain/activities/change-types';
 import { grounds } from '@boedel/domain/activities/open-activity';
 import { z } from 'zod';
 import { day, id, optionalText, text, version } from '../fields';
-import { toldSchema } from '../told.schema';
+import { messageSchema } from '../message.schema';
 
 /** One of the trust matter change types; 0, none, is no activity. */
 export const activityType = z.int('Choose what changes.').refine(isChangeType, 'Choose what changes from the list.');
@@ -67,7 +67,7 @@ export const stepSchema = z.object({
   onlyWhere: z.string().nullable(),
   notApplicable: z.string().nullable(),
   note: z.string().nullable(),
-  missing: z.array(toldSchema),
+  missing: z.array(messageSchema),
   papers: z.array(paperSchema),
 });
 

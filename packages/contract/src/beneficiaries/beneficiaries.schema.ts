@@ -4,7 +4,7 @@ import { day, id, instant, money, optionalText, privateNumber, text, version } f
 import { partyWarning } from '../parties/parties.schema';
 import { partyFields } from '../parties/party.fields';
 import { schemasOf } from '../record/schemas';
-import { saidSchema, toldSchema } from '../told.schema';
+import { saidSchema, messageSchema } from '../message.schema';
 import { personFields } from './person.fields';
 
 /** A parent of somebody, among the people of the same matter. */
@@ -14,7 +14,7 @@ export const parentSchema = z.object({
   /** By birth, and married to the adoptive parent at the adoption: stays a parent. */
   stays: z.boolean().default(false),
 });
-export type ParentTold = z.output<typeof parentSchema>;
+export type ParentInput = z.output<typeof parentSchema>;
 
 /** Everything somebody of a matter is asked. */
 export const personShape = {
@@ -128,7 +128,7 @@ export const familyToSave = z.object({
   /** Of the family as it was read. */
   version,
 });
-export type FamilyTold = z.output<typeof familyToSave>;
+export type FamilyInput = z.output<typeof familyToSave>;
 
 export const heirSchema = z.object({
   partyID: id,
@@ -199,7 +199,7 @@ export const foreignChecksSchema = z.array(
         isDone: z.boolean(),
         /** Seen to by somebody, who ticks it; the others are read from the record. */
         isByHand: z.boolean(),
-        said: toldSchema,
+        said: messageSchema,
         section: z.string().nullable(),
         /** Who ticked it, when, and what was noted. */
         done: z.object({ by: z.string(), at: instant, note: z.string().nullable() }).nullable(),

@@ -1,7 +1,7 @@
 import { reductionOutcomes } from '@boedel/domain/bond/reduce';
 import { z } from 'zod';
 import { day, id, money, moneyFromZero, optionalText, text, version } from '../fields';
-import { toldSchema } from '../told.schema';
+import { messageSchema } from '../message.schema';
 
 const when = day.nullable().default(null);
 
@@ -33,7 +33,7 @@ const worked = z.object({
     z.object({
       label: z.string(),
       value: money.optional(),
-      says: z.object({ label: toldSchema.optional() }).optional(),
+      says: z.object({ label: messageSchema.optional() }).optional(),
     }),
   ),
   value: money,
@@ -67,6 +67,6 @@ export const applySchema = z.object({
     gap: money,
     excess: money,
     state: z.enum(['none', 'below', 'covers', 'above']),
-    toDo: toldSchema.nullable(),
+    toDo: messageSchema.nullable(),
   }),
 });

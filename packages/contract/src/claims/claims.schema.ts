@@ -1,7 +1,7 @@
 import { claimParts } from '@boedel/domain/claims/captured-claim';
 import { z } from 'zod';
 import { day, id, money } from '../fields';
-import { toldSchema } from '../told.schema';
+import { messageSchema } from '../message.schema';
 import { claims } from './claim.record';
 
 const { creditorID: _, ...fields } = claims.fields;
@@ -29,8 +29,8 @@ export const outlookClaimSchema = z.object({
 export const outlookSchema = z.object({
   basis: z.enum(['lodged', 'proved']),
   /** What keeps the figures from being worked out; they are empty then. */
-  refused: z.array(toldSchema),
-  warnings: z.array(toldSchema),
+  refused: z.array(messageSchema),
+  warnings: z.array(messageSchema),
   concursusDate: day.nullable(),
   freeResidue: money,
   /** Costs of s 97, and what the free residue cannot pay of them. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changing, firm, get, post } from '../call';
 import { day, id, money, optionalText } from '../fields';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 const book = z.array(
   z.object({

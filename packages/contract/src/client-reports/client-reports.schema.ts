@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant, language, optionalText } from '../fields';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 /** A firm has at most six thousand matters, current and past. */
 const mostMatters = 6_000;
@@ -29,7 +29,7 @@ export const chosenMatters = {
 export const batchKind = z.enum(['reports', 'milestones']);
 
 /** Somebody who would be written to about a matter. */
-export const toldSchema = z.object({
+export const messageSchema = z.object({
   matterID: id,
   reference: z.string(),
   matter: z.string(),

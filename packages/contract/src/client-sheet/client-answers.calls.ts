@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { byLink, changing, firm, get, post } from '../call';
 import { done, id, idInQuery, instant, language, money, optionalText, text, version } from '../fields';
 import { ofEstate, ofPeople } from '../subjects';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { sheetSchema } from './client-sheet.schema';
 
 const email = z.email('Give an e-mail address.').max(200);

@@ -1,7 +1,7 @@
 import { sheetSections } from '@boedel/domain/client-sheet/sheet';
 import { z } from 'zod';
 import { day, id } from '../fields';
-import { toldSchema } from '../told.schema';
+import { messageSchema } from '../message.schema';
 
 const cells = z.record(z.string().max(40), z.string().max(8000));
 const row = z.object({
@@ -31,5 +31,5 @@ export const shownSheet = z.object({
   /** The facts behind the sheet in the law's words, packed: figures are worked out from them where one types. */
   facts: z.unknown(),
   /** Why nothing can be filled in any more. */
-  closed: toldSchema.nullable(),
+  closed: messageSchema.nullable(),
 });

@@ -2,14 +2,14 @@ import { complianceRules, type ComplianceRule } from '@boedel/domain/compliance/
 import { z } from 'zod';
 import { calls, firm, get, onMatter } from '../call';
 import { day, id, idInQuery } from '../fields';
-import { toldSchema } from '../told.schema';
+import { messageSchema } from '../message.schema';
 
 const rules = Object.keys(complianceRules) as [ComplianceRule, ...ComplianceRule[]];
 
 const finding = z.object({
   rule: z.enum(rules),
   state: z.enum(['overdue', 'soon', 'good']),
-  says: toldSchema,
+  says: messageSchema,
   day: day.nullable(),
 });
 

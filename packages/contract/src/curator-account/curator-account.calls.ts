@@ -5,7 +5,7 @@ import { day, idInQuery, money } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
 import { choicesOfAccount } from '../lodging/account-choices';
 import { ofCurator } from '../subjects';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { curatorChoiceFields } from './choices.fields';
 
 const asked = { matterID: idInQuery, language: z.enum(['en', 'af'], 'Choose en or af.').default('en') };

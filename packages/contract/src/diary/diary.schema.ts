@@ -2,7 +2,7 @@ import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
 import { day, id, instant, optionalText, version } from '../fields';
 import { deceasedKeyDate, trustKeyDate } from '../fixed/key-dates';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { eventNames } from '../matter/matter-events';
 
 /** What the diary's list shows: `filterForType`. */

@@ -1,4 +1,4 @@
-import { saidSchema, toldSchema } from '../told.schema';
+import { saidSchema, messageSchema } from '../message.schema';
 import { z } from 'zod';
 import { id } from '../fields';
 import { warning } from './directory';
@@ -38,7 +38,7 @@ export const importProgress = z.object({
   /** What is wrong with the file as a whole, where it is refused. */
   refusals: z.array(z.string()),
   /** The same, words and values apart. */
-  said: z.array(toldSchema),
+  said: z.array(messageSchema),
 });
 
 export const importRow = z.object({

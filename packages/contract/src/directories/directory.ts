@@ -1,4 +1,4 @@
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import type { Role } from '@boedel/domain/access/role';
 import { z } from 'zod';
 import { id, version } from '../fields';

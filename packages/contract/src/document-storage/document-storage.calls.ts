@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changing, del, firm, get, onMatter, post } from '../call';
 import { done, id, idInQuery, instant, optionalText, text, version } from '../fields';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 const writer = onMatter('Capture Matter');
 const admin = firm('Admin');

@@ -4,7 +4,7 @@ import { flowKinds } from '@boedel/domain/accounts/pictures';
 import { calls, firm, get, onMatter } from '../call';
 import { idInQuery, money, moneyInQuery } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { stoppingSchema } from './stopping.schema';
 
 const asked = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { toldSchema } from '../told.schema';
+import { messageSchema } from '../message.schema';
 
 /** Something that keeps an account or a figure from being worked out, and where it is mended. */
 export const stoppingSchema = z.object({
   field: z.string(),
-  told: toldSchema,
+  told: messageSchema,
   tab: z.string(),
   rowID: z.string().nullable(),
   name: z.string().nullable(),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { byLink, changing, firm, get, post } from '../call';
 import { done, id, idInQuery, instant, language, optionalText, text, version } from '../fields';
 import { ofDates, ofPapers, ofPeople } from '../subjects';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 const kind = z.enum(intakeKinds);
 const state = z.enum(answerStates);

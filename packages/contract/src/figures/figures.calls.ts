@@ -2,7 +2,7 @@ import { figureNames } from '@boedel/domain/figures/matter-figures';
 import { z } from 'zod';
 import { calls, firm, get, onMatter } from '../call';
 import { id, idInQuery, money } from '../fields';
-import { toldSchema } from '../told.schema';
+import { messageSchema } from '../message.schema';
 import { workedSchema } from './worked.schema';
 
 /** What the dashboard adds up over matters. */
@@ -19,7 +19,7 @@ export const figureCalls = calls({
         name: z.enum(figureNames),
         worked: workedSchema.nullable(),
         /** What stands in the way, where it could not be worked out. */
-        reasons: z.array(toldSchema),
+        reasons: z.array(messageSchema),
       }),
     ),
     quiet: true,

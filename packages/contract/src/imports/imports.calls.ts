@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calls, firm, get, post } from '../call';
 import { done, id, idInQuery, paging } from '../fields';
 import { systemTypeID } from '../matter/matter.schema';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { importKinds } from './import-kinds';
 
 const kind = z.enum(importKinds, 'Choose what the list holds.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, get, onMatter, post } from '../call';
 import { id, instant } from '../fields';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { inboxKindNames } from './kinds';
 
 const entry = z.object({

@@ -7,7 +7,7 @@ import { stoppingSchema } from '../estate-account/stopping.schema';
 import { day, id, idInQuery, money } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
 import { choicesOfAccount } from '../lodging/account-choices';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { insolvencyChoiceFields } from './choices.fields';
 
 const asked = {

@@ -4,7 +4,7 @@ import { calls, get, onMatter } from '../call';
 import { day, id, idInQuery, money } from '../fields';
 import { workedSchema } from '../figures/worked.schema';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
-import { saidSchema, toldSchema } from '../told.schema';
+import { saidSchema, messageSchema } from '../message.schema';
 import { insolventPapers } from './insolvent-papers';
 
 const asked = z.object({
@@ -27,7 +27,7 @@ export const insolventCalls = calls({
       /** Nothing where something keeps it from being worked out, and why. */
       worked: workedSchema.nullable(),
       isInDanger: z.boolean(),
-      refused: z.array(toldSchema),
+      refused: z.array(messageSchema),
     }),
   }),
   affairsFile: get('/api/insolvencyaccount/affairsFile', {

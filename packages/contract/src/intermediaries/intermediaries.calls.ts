@@ -1,4 +1,4 @@
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { z } from 'zod';
 import { calls, del, get, onMatter, post, provider, signedIn } from '../call';
 import { day, id, idInQuery, instant, money, paging, text, version } from '../fields';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id, instant, money, text } from '../fields';
 import { documentType } from '../documents/documents.schema';
 import { paperLanguage } from '../templates/templates.schema';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 /** Whom the letters go to: who is owed, or who holds what the matter owns. */
 export const letterList = z.enum(['creditors', 'banks']);

@@ -4,7 +4,7 @@ import { changing, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, money, optionalText } from '../fields';
 import { matterRecordCalls } from '../record/matter-record';
 import { ofDates } from '../subjects';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { accountQueries } from './account-query.record';
 
 const ofMatter = z.object({ matterID: idInQuery });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { calls, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, instant, money, moneyFromZero, moneyInQuery, optionalText } from '../fields';
 import { ofLodging } from '../subjects';
-import { saidSchema, toldSchema } from '../told.schema';
+import { saidSchema, messageSchema } from '../message.schema';
 import { comparedLine } from './compared.schema';
 
 const language = z.enum(['en', 'af'], 'Choose en or af.').default('en');
@@ -72,7 +72,7 @@ export const lodgingCalls = calls({
         z.object({
           id: z.string(),
           kind: z.enum(['facts', 'stages', 'papers', 'figures']),
-          told: toldSchema,
+          told: messageSchema,
           tab: z.string(),
           /** The row of the list that asks it. */
           requirementID: id.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changing, del, firm, get, post } from '../call';
 import { done, id, idInQuery, instant } from '../fields';
 import { ofPapers } from '../subjects';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 const writer = firm('Capture Matter');
 

@@ -1,4 +1,4 @@
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { z } from 'zod';
 import { id, optionalText } from '../fields';
 import { matterStatus } from './matter.schema';

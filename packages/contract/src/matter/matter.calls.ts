@@ -1,5 +1,5 @@
 import { type WaitedFor, waitedFor } from '../milestones/plain-steps';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { dueWindows } from '@boedel/domain/deadlines/due-window';
 import { z } from 'zod';
 import { changing, del, firm, get, onMatter, post } from '../call';

@@ -3,7 +3,7 @@ import { changing, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, money, moneyFromZero, optionalText, text, version } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
 import { ofPapers } from '../subjects';
-import { saidSchema, toldSchema } from '../told.schema';
+import { saidSchema, messageSchema } from '../message.schema';
 
 const writer = onMatter('Capture Matter');
 const kind = z.enum(['ordinary', 'ownSecurity', 'removal', 'composition', 'election'], 'Choose what is voted on.');
@@ -23,7 +23,7 @@ const atMeeting = z.object({
   claimed: money,
   /** What its vote is worth on most matters; none where it may not vote, and why. */
   voteValue: money.nullable(),
-  refused: z.array(toldSchema),
+  refused: z.array(messageSchema),
 });
 const result = z.object({
   isCarried: z.boolean(),
@@ -52,7 +52,7 @@ const resolution = z.object({
   result: result.nullable(),
   /** Of an election, likewise. */
   election: elected.nullable(),
-  refused: z.array(toldSchema),
+  refused: z.array(messageSchema),
 });
 const meeting = z.object({
   meetingID: id,

@@ -1,7 +1,7 @@
 import { dayKinds } from '@boedel/domain/tasks/my-day';
 import { z } from 'zod';
 import { day, id } from '../fields';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 /** What a person's day holds: how much there is of each kind, and the first of it. Kinds of which there is nothing are left out. */
 export const myDaySchema = z.array(

@@ -4,7 +4,7 @@ import { changing, firm, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, language, optionalText, privateNumber, text, version } from '../fields';
 import { partyKinds } from '../parties/party.fields';
 import { ofDates } from '../subjects';
-import { toldSchema } from '../told.schema';
+import { messageSchema } from '../message.schema';
 
 const writer = onMatter('Capture Matter');
 const standings = ['named', 'vested', 'potential'] as const;
@@ -39,7 +39,7 @@ const ownerRegisterSchema = z.object({
   /** In a discretionary pool: no owners before something vests or is paid. */
   potential: z.array(z.object({ partyID: id, name: z.string() })),
   /** What keeps the register from being whole. */
-  gaps: z.array(z.object({ partyID: id, says: toldSchema })),
+  gaps: z.array(z.object({ partyID: id, says: messageSchema })),
   parties: z.array(
     z.object({
       id,

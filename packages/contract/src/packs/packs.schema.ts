@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from '../fields';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 export const packItemSchema = z.object({
   documentID: id,

@@ -3,7 +3,7 @@ import { changing, firm, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, paging, text } from '../fields';
 import { matterRecordCalls, rowAnswer } from '../record/matter-record';
 import { ofPayments } from '../subjects';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { payoutStates, payoutTotals, payouts } from './payout.record';
 import {
   bankFileSchema,

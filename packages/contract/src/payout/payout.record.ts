@@ -16,7 +16,7 @@ import {
   text,
 } from '../record/field';
 import { matterRecord } from '../record/matter-record';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 const { liquidation, estateLate, curatorship } = systemType;
 const named = (type: SystemType) => expenseAccounts(type).map((code) => chart[code].label) as [string, ...string[]];

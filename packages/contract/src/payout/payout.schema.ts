@@ -3,7 +3,7 @@ import { type ResultColumn, resultColumns } from '@boedel/domain/payout/results'
 import { payoutPurposeNames } from '@boedel/domain/payout/paid-entry';
 import { z } from 'zod';
 import { day, id, instant, money, moneyFromZero, optionalText, privateNumber, version } from '../fields';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 export const format = z.enum(bankFormatNames, 'Choose the format of your bank.');
 export const seenRows = z

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id, instant, version } from '../fields';
 import { partyFields } from '../parties/party.fields';
 import { schemasOf } from '../record/schemas';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 /** Lists of the firm that hold people and bodies. */
 export const peopleDirectories = [

@@ -2,7 +2,7 @@ import { cashHeadNames } from '@boedel/domain/reconciliation/cash-heads';
 import { type MovementKind, movementKinds } from '@boedel/domain/cash/movement';
 import { z } from 'zod';
 import { day, id, idInQuery, instant, money, moneyFromZero, optionalText, text, version } from '../fields';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 /** What a bank line may answer: rows the ledger is booked from, claims and assets that wait for money, payments the bank was asked for. */
 export const entrySources = [

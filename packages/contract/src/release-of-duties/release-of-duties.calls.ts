@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changing, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, optionalText } from '../fields';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 const body = z.object({
   matterID: id,

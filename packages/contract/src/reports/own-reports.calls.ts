@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, del, firm, get, post } from '../call';
 import { done, id, idInQuery, inOurWords, instant, text, version } from '../fields';
 import { scheduleSchema } from '../firm/settings.schema';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { filterWayNames, ownSubjectNames } from './own-subjects';
 import { reportAnswer } from './report-answer';
 

@@ -1,7 +1,7 @@
 import { signerStates, signingStates } from '@boedel/domain/signing/signing';
 import { z } from 'zod';
 import { id, instant } from '../fields';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 export const turns = z.enum(['inTurn', 'together']);
 export const signerLanguage = z.enum(['en', 'af']);

@@ -3,7 +3,7 @@ import { meanings, signRules } from '@boedel/domain/statements/mapping';
 import { dateForms } from '@boedel/domain/statements/day';
 import { z } from 'zod';
 import { day, id, instant, money, optionalText, text, version } from '../fields';
-import { saidSchema, toldSchema } from '../told.schema';
+import { saidSchema, messageSchema } from '../message.schema';
 
 /** A bank account number out of a file: shown masked, as the matter's own are. */
 const maskedAccount = z.codec(z.string().nullable(), z.string().nullable(), {
@@ -119,7 +119,7 @@ export const statementFileSchema = z.object({
       sign,
     })
     .nullable(),
-  refusals: z.array(toldSchema),
+  refusals: z.array(messageSchema),
   statements: z.array(statementSchema),
   by: z.string().nullable(),
   createdAt: instant,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id, instant, text } from '../fields';
 import { systemTypeID } from '../matter/matter.schema';
 import { paperSchema } from '../paper/paper.schema';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 export const paperLanguage = z.enum(['en', 'af'], 'Choose en or af.');
 export const templateKind = z.enum(['letter', 'form', 'notice', 'report', 'recon']);

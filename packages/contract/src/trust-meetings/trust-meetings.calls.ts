@@ -4,7 +4,7 @@ import { changing, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, text, version } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
 import { ofDates, ofPapers } from '../subjects';
-import { toldSchema } from '../told.schema';
+import { messageSchema } from '../message.schema';
 
 const writer = onMatter('Capture Matter');
 const ofMeeting = z.object({ meetingID: idInQuery });
@@ -27,7 +27,7 @@ const resolution = z.object({
       needed: z.int(),
     })
     .nullable(),
-  refused: z.array(toldSchema),
+  refused: z.array(messageSchema),
 });
 
 const meeting = z.object({
@@ -37,10 +37,10 @@ const meeting = z.object({
     noticeDays: z.int().nullable(),
     decides: z.enum(decisionRules).nullable(),
   }),
-  notice: z.object({ state: z.enum(['good', 'open', 'short', 'waived']), says: toldSchema, byDate: day.nullable() }),
+  notice: z.object({ state: z.enum(['good', 'open', 'short', 'waived']), says: messageSchema, byDate: day.nullable() }),
   quorum: z.object({ there: z.int(), needed: z.int(), holds: z.boolean() }),
   /** Why nothing can be resolved yet, and what to do. */
-  refused: z.array(toldSchema),
+  refused: z.array(messageSchema),
   trustees: z.array(
     z.object({
       trusteeID: id,
@@ -48,7 +48,7 @@ const meeting = z.object({
       came: z.enum(attendances).nullable(),
       /** Whether they counted on the day, and why. */
       may: z.enum(['yes', 'no', 'doubtful']),
-      why: toldSchema,
+      why: messageSchema,
     }),
   ),
   resolutions: z.array(resolution),

@@ -4,7 +4,7 @@ import { day, id, idInQuery, language, money } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
 import { matterRecordCalls } from '../record/matter-record';
 import { ofMoney } from '../subjects';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 import { distributions } from './distribution.record';
 
 export const distributionCalls = changing(ofMoney, {

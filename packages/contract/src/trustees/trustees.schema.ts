@@ -5,7 +5,7 @@ import { day, id, optionalText, privateNumber, version } from '../fields';
 import { partyKinds, partyFields } from '../parties/party.fields';
 import { partyWarning } from '../parties/parties.schema';
 import { schemasOf } from '../record/schemas';
-import { toldSchema } from '../told.schema';
+import { messageSchema } from '../message.schema';
 
 const when = day.nullable().default(null);
 
@@ -29,7 +29,7 @@ export const leavingDates = {
   lettersAmendedDate: day.nullish(),
 };
 
-export const maySign = z.object({ may: z.enum(['yes', 'no', 'doubtful']), why: toldSchema });
+export const maySign = z.object({ may: z.enum(['yes', 'no', 'doubtful']), why: messageSchema });
 
 export const matterTrusteeSchema = z.object({
   /** Of the party who is the trustee; the same as where others who act are listed. */

@@ -3,7 +3,7 @@ import { waitedOffices } from '@boedel/domain/waiting/waiting-on';
 import { z } from 'zod';
 import { changing, firm, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, money, optionalText, text } from '../fields';
-import { saidSchema } from '../told.schema';
+import { saidSchema } from '../message.schema';
 
 const office = z.enum(waitedOffices);
 const wait = z.object({

@@ -22,7 +22,7 @@ export const usufructToSave = z.object({
   /** Of the will; null while there is none. */
   version: version.nullable().default(null),
 });
-export type UsufructTold = z.output<typeof usufructToSave>;
+export type UsufructInput = z.output<typeof usufructToSave>;
 
 export const bequestToSave = z.object({
   assetID: id,
@@ -34,7 +34,7 @@ export const bequestToSave = z.object({
     .max(50),
   version: version.nullable().default(null),
 });
-export type BequestTold = z.output<typeof bequestToSave>;
+export type BequestInput = z.output<typeof bequestToSave>;
 
 export const awardToSave = z.object({
   assetID: id,
@@ -42,7 +42,7 @@ export const awardToSave = z.object({
   /** Of the agreement; null while nothing is allotted. */
   version: version.nullable().default(null),
 });
-export type AwardTold = z.output<typeof awardToSave>;
+export type AwardInput = z.output<typeof awardToSave>;
 
 export const assetTakersSchema = z.object({
   assetID: id,

@@ -40,7 +40,7 @@ export const clauseSchema = z.object({
   ofKey: optionalText(40),
   takers: z.array(takerSchema).max(100).default([]),
 });
-export type ClauseTold = z.output<typeof clauseSchema>;
+export type ClauseInput = z.output<typeof clauseSchema>;
 
 const aboutWill = {
   datedOn: day.nullable().default(null),
@@ -72,7 +72,7 @@ export const willToSave = z.object({
   /** Null for a will that is new. */
   version: version.nullable().default(null),
 });
-export type WillTold = z.output<typeof willToSave>;
+export type WillInput = z.output<typeof willToSave>;
 
 export const willSchema = z.object({
   id,
@@ -115,5 +115,5 @@ export const agreementToSave = z.object({
   ...agreementShape,
   version: version.nullable().default(null),
 });
-export type AgreementTold = z.output<typeof agreementToSave>;
+export type AgreementInput = z.output<typeof agreementToSave>;
 export const agreementSchema = z.object({ id, matterID: id, ...agreementShape, says: z.array(lawSays), version });

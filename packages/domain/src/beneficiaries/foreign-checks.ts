@@ -1,5 +1,5 @@
 import type { Country } from '../law/country';
-import { type Refused, refuse, type Told, toldOf } from '../law/refusal';
+import { type Refused, refuse, type Message, messageOf } from '../law/refusal';
 import { said } from '../law/said';
 
 /** What is known of somebody who lives abroad, or may. */
@@ -25,7 +25,7 @@ export interface ForeignCheck {
   readonly isDone: boolean;
   /** Seen to by somebody, who says so; nothing in the record would show it. */
   readonly isByHand: boolean;
-  readonly told: Told;
+  readonly told: Message;
 }
 
 const isTickedOne = (what: ForeignCheck['what']): what is TickedCheck => tickedChecks.some((one) => one === what);
@@ -34,7 +34,7 @@ const check = (what: ForeignCheck['what'], isDone: boolean, sentence: string, se
   what,
   isDone,
   isByHand: isTickedOne(what) && !isDone,
-  told: toldOf({ field: what, sentence, words: said(sentence), ...(section !== undefined && { section }) }),
+  told: messageOf({ field: what, sentence, words: said(sentence), ...(section !== undefined && { section }) }),
 });
 
 /** What to see to before somebody abroad is paid; nothing for somebody who lives here. */

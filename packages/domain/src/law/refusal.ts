@@ -22,10 +22,10 @@ export function refuse(field: string, sentence: string | Said, section?: string)
 }
 
 /** Words as they are told to somebody, with the section they rest on. */
-export interface Told extends Said {
+export interface Message extends Said {
   readonly section?: string;
 }
-export const toldOf = ({ sentence, words, section }: Refusal): Told => ({
+export const messageOf = ({ sentence, words, section }: Refusal): Message => ({
   ...(words ?? asSaid(sentence)),
   ...(section !== undefined && { section }),
 });

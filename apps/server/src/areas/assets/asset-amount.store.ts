@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { AmountRow } from './assets.store';
 
-export type Told = AmountRow & {
+export type AmountDetails = AmountRow & {
   readonly valuer_name: string | null;
   readonly documents: { id: number; name: string }[];
 };
@@ -11,7 +11,7 @@ export type Told = AmountRow & {
 export const setAside = (tx: Tx, assetId: number): Promise<number> =>
   tx.run(sql`update asset_amount set is_used = false, version = version + 1 where asset_id = ${assetId} and is_used`);
 
-export const amountsOf = (tx: Tx, assetId: number): Promise<Told[]> =>
+export const amountsOf = (tx: Tx, assetId: number): Promise<AmountDetails[]> =>
   tx.rows(sql`
     select m.*, v.name as valuer_name, coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.title) order by d.id)
       from matter_document_link l join matter_document d on d.intermediary_id = l.intermediary_id and d.id = l.document_id

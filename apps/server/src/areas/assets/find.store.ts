@@ -21,13 +21,13 @@ export const findTable = firmTable('matter_find', {
   created_at: c.instant,
 });
 export type FindRow = RowOf<typeof findTable>;
-export type FindTold = FindRow & { readonly letters: { id: number; name: string }[] };
+export type FindDetails = FindRow & { readonly letters: { id: number; name: string }[] };
 
 export const findStore = (tx: Tx) => ({
   ...rowsOf(tx, findTable),
 
   /** Those still open first, then the newest. */
-  listOf: (matterId: number, id?: number): Promise<FindTold[]> =>
+  listOf: (matterId: number, id?: number): Promise<FindDetails[]> =>
     tx.rows(sql`
       select f.*, coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.title) order by d.id)
         from matter_document_link l join matter_document d on d.intermediary_id = l.intermediary_id and d.id = l.document_id

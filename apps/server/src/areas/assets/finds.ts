@@ -14,13 +14,13 @@ import { orRefuse } from '../../platform/or-refuse';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { liabilityKit } from '../liabilities/liabilities.calls';
 import { aroundIn, checkedAsset } from './check-asset';
-import { type FindRow, findStore, type FindTold } from './find.store';
+import { type FindRow, findStore, type FindDetails } from './find.store';
 import { insertAsset } from './save-asset';
 import { openToChange, refigured } from './saving';
 
 type Shown = AnswerOf<typeof findCalls.add>;
 
-const present = (row: FindTold): Shown => ({
+const present = (row: FindDetails): Shown => ({
   id: row.id,
   matterID: row.matter_id,
   description: row.description,

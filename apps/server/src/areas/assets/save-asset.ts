@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/http/handler';
 import type { Actor } from '../../platform/tenancy/actor';
 import { type AssetRow, assetStore } from './assets.store';
 import { aroundIn, type Checked, checkedAsset } from './check-asset';
-import { type AssetTold, changeAssets, insertAssets, removeAssets } from './save-assets';
+import { type AssetInput, changeAssets, insertAssets, removeAssets } from './save-assets';
 import type { Valued } from './save-values';
 import { openToChange, refigured } from './saving';
 
@@ -25,7 +25,7 @@ export const addAsset: Handler<Calls['add']> = ({ tenant, actor, body: { matterI
     return (await refigured(tx, matterID)).presented(row.id);
   });
 
-async function changed(tx: Tx, actor: Actor, told: AssetTold, now: Date): Promise<Asset> {
+async function changed(tx: Tx, actor: Actor, told: AssetInput, now: Date): Promise<Asset> {
   const matterId = await assetStore(tx).matterOf(told.id);
   const matter = await openToChange(tx, actor, matterId);
   await changeAssets(tx, actor, matter, [told], now, (all, ready) => Promise.all(all.map(ready)));

@@ -57,7 +57,7 @@ export async function insertAssets(
   return rows;
 }
 
-export interface AssetTold {
+export interface AssetInput {
   readonly id: number;
   readonly version: number;
   /** What was typed, or what is made of the asset as it stands. */
@@ -74,9 +74,9 @@ export async function changeAssets(
   tx: Tx,
   actor: Actor,
   matter: OpenedMatter,
-  told: readonly AssetTold[],
+  told: readonly AssetInput[],
   now: Date,
-  each: (told: readonly AssetTold[], ready: (one: AssetTold) => Promise<Ready>) => Promise<Ready[]> = everyRow,
+  each: (told: readonly AssetInput[], ready: (one: AssetInput) => Promise<Ready>) => Promise<Ready[]> = everyRow,
 ): Promise<void> {
   const store = assetStore(tx);
   const around = await aroundIn(tx, matter);

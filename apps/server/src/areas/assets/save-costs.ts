@@ -11,14 +11,14 @@ import { refuseCost } from './amounts';
 import { pricedColumns } from './check-asset';
 import { everyRow } from './save-assets';
 
-export interface CostTold {
+export interface CostInput {
   readonly assetId: number;
   /** Left out: nothing was paid for it that is known. */
   readonly amount: Cents | undefined;
 }
 
 /** What was paid for each of several things, where that is one plain amount. */
-export async function saveCosts(tx: Tx, actor: Actor, matterId: number, told: readonly CostTold[]): Promise<void> {
+export async function saveCosts(tx: Tx, actor: Actor, matterId: number, told: readonly CostInput[]): Promise<void> {
   const store = assetStore(tx);
   const wholes = new Map((await store.listOf(matterId)).map((whole) => [whole.row.id, whole]));
   const ready = await everyRow(told, async ({ assetId, amount }) => {

@@ -9,7 +9,7 @@ import { pricedColumns } from './check-asset';
 export type Valued = Pick<AssetValues, 'valuationDate' | 'valuationType' | 'valuerID'>;
 
 /** The value typed with an asset, and the one in use until now. */
-export interface ValueTold {
+export interface ValueInput {
   readonly asset: Pick<AssetRow, 'id' | 'matter_id'>;
   readonly used: WholeAsset['used'];
   readonly value: Priced | undefined;
@@ -28,7 +28,7 @@ const aboutOf = ({ valuationDate, valuationType, valuerID }: Valued) => ({
   valuer_id: valuerID,
 });
 
-function isStanding({ used, value, typed }: ValueTold): boolean {
+function isStanding({ used, value, typed }: ValueInput): boolean {
   const about = aboutOf(typed);
   return (
     used !== null &&
@@ -44,7 +44,7 @@ function isStanding({ used, value, typed }: ValueTold): boolean {
  * The values typed with assets. A plain number is corrected in place; one that had a day, a valuer or evidence stays in
  * the history and the new one comes into use.
  */
-export async function saveValues(tx: Tx, told: readonly ValueTold[]): Promise<void> {
+export async function saveValues(tx: Tx, told: readonly ValueInput[]): Promise<void> {
   const { amounts, withEvidence } = assetStore(tx);
   await amounts.removeAll(told.flatMap(({ used, value }) => (used && !value ? [used.id] : [])));
   const moved = told.flatMap((one) => (one.value && !isStanding(one) ? [{ ...one, value: one.value }] : []));

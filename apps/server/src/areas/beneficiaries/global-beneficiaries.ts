@@ -22,7 +22,7 @@ import { aNewNumber } from '../known-people/people-numbers.store';
 import { aroundPeople, presentOne } from './beneficiaries.present';
 import { familyTouched, peopleStore } from '../family/people.store';
 import { globalNumbered, globalPage, linkedParty, twinOf } from './global-beneficiary.store';
-import { personColumns, type PersonTold, refuseKindOfMatter, removePerson, todayIn } from './save-beneficiary';
+import { personColumns, type PersonInput, refuseKindOfMatter, removePerson, todayIn } from './save-beneficiary';
 
 type Calls = typeof beneficiaryCalls;
 
@@ -47,14 +47,14 @@ export const getGlobalList: Handler<Calls['getGlobalList']> = ({ tenant, query }
     };
   });
 
-const kinds: Readonly<Record<string, PersonTold['kind']>> = {
+const kinds: Readonly<Record<string, PersonInput['kind']>> = {
   Individual: 'person',
   Company: 'company',
   Trust: 'trust',
 };
 
 /** An entry of the directory as somebody of a matter. */
-function personOf(row: RecordRow): PersonTold {
+function personOf(row: RecordRow): PersonInput {
   const entry = fieldValues(directories.globalbeneficiary.fields, row) as Record<string, string | null>;
   const kind = kinds[entry['partyType'] ?? ''] ?? 'other';
   const blank = z.decode(z.object({ ...schemasOf(partyFields), ...schemasOf(personFields) }), {
@@ -63,7 +63,7 @@ function personOf(row: RecordRow): PersonTold {
   const name = entry['name']!;
   const isPerson = kind === 'person';
   return {
-    ...(blank as unknown as PersonTold),
+    ...(blank as unknown as PersonInput),
     kind,
     ...(isPerson ? namesOf(name) : { firstNames: null, surname: name }),
     idNumber: isPerson ? (entry['idNumber'] ?? null) : null,

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@boedel/contract/call';
 import type { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
-import type { ParentTold } from '@boedel/contract/beneficiaries/beneficiaries.schema';
+import type { ParentInput } from '@boedel/contract/beneficiaries/beneficiaries.schema';
 import { personFields } from '@boedel/contract/beneficiaries/person.fields';
 import { partyFields } from '@boedel/contract/parties/party.fields';
 import type { ValuesOf as FieldValues } from '@boedel/contract/record/schemas';
@@ -36,7 +36,7 @@ import { partiesNumbered } from './beneficiary.store';
 type Calls = typeof beneficiaryCalls;
 
 /** What somebody is asked, as the call carries it. */
-export type PersonTold = FieldValues<typeof partyFields> &
+export type PersonInput = FieldValues<typeof partyFields> &
   FieldValues<typeof personFields> & { readonly guardian: string | null; readonly isResident: boolean | null };
 
 export const todayIn = ({ country }: Pick<OpenedMatter, 'country'>, now: Date): LocalDate =>
@@ -52,7 +52,7 @@ export const refuseKindOfMatter = ({ system_type }: OpenedMatter): Refused | und
   takers.has(system_type) ? undefined : refuse('matterID', 'This kind of matter has no beneficiaries.');
 
 /** Only a trust has trustees, only a person a guardian: what was left over from another kind goes. */
-function fitting(told: PersonTold): PersonTold {
+function fitting(told: PersonInput): PersonInput {
   const isMan = told.kind === 'person';
   const isTrust = told.kind === 'trust';
   return {
@@ -75,7 +75,7 @@ function fitting(told: PersonTold): PersonTold {
   };
 }
 
-export const personColumns = (told: PersonTold, before?: Pick<PartyRow, 'details'>): ValuesOf<typeof partyTable> => {
+export const personColumns = (told: PersonInput, before?: Pick<PartyRow, 'details'>): ValuesOf<typeof partyTable> => {
   const kept = fitting(told);
   return {
     ...columnValues(partyFields, kept as never),
@@ -86,7 +86,7 @@ export const personColumns = (told: PersonTold, before?: Pick<PartyRow, 'details
 };
 
 /** Parents must be of this matter; whom it is about counts. */
-export function checkParents(family: FamilyIn, parents: readonly ParentTold[]): Refused | undefined {
+export function checkParents(family: FamilyIn, parents: readonly ParentInput[]): Refused | undefined {
   const known = new Set(family.rows.map(({ id }) => id));
   const stranger = parents.findIndex(({ parentID }) => !known.has(parentID));
   return stranger < 0
@@ -105,7 +105,7 @@ function checkSpouseTrust(family: FamilyIn, id: number | null): Refused | undefi
 export async function refuseTwice(
   tx: Tx,
   matterId: number,
-  told: Pick<PersonTold, 'idNumber' | 'passportNumber' | 'registrationNumber'>,
+  told: Pick<PersonInput, 'idNumber' | 'passportNumber' | 'registrationNumber'>,
   besides = 0,
 ): Promise<Refused | undefined> {
   const numbers = [told.idNumber, told.passportNumber, told.registrationNumber].filter((one) => one !== null);
@@ -125,7 +125,7 @@ export async function refuseTwice(
   );
 }
 
-const parentRows = (parents: readonly ParentTold[]) =>
+const parentRows = (parents: readonly ParentInput[]) =>
   parents.map(({ parentID, kind, stays }) => ({ parent_id: parentID, kind, stays: kind === 'birth' && stays }));
 
 /** One of the firm's global beneficiaries is known by the entry's number; who is none any more, by a number of their own. */

@@ -1,5 +1,5 @@
 import type { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
-import type { FamilyTold, TreeMarriage, TreePerson } from '@boedel/contract/beneficiaries/beneficiaries.schema';
+import type { FamilyInput, TreeMarriage, TreePerson } from '@boedel/contract/beneficiaries/beneficiaries.schema';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
@@ -26,7 +26,7 @@ type Calls = typeof beneficiaryCalls;
 const ownKey = 'main';
 
 /** What points nowhere: a parent or spouse nobody has, a key given twice. */
-function checkKeys({ people, marriages, mainParents }: FamilyTold): Refusal[] {
+function checkKeys({ people, marriages, mainParents }: FamilyInput): Refusal[] {
   const keys = new Set([ownKey, ...people.map(({ key }) => key)]);
   const twice = people.flatMap(({ key }, index) =>
     key === ownKey || people.findIndex((one) => one.key === key) < index
@@ -119,7 +119,7 @@ function childDetails(row: Pick<PartyRow, 'role' | 'details'>, parents: TreePers
 }
 
 /** Writes everybody and answers the ids their keys stand for. */
-async function writePeople({ tx, matter, before }: At, told: FamilyTold, people: readonly TreePerson[]) {
+async function writePeople({ tx, matter, before }: At, told: FamilyInput, people: readonly TreePerson[]) {
   const ids = new Map([[ownKey, before.rows.find(({ role }) => role === 'main')!.id]]);
   for (const person of people) {
     const { key, id, parents, knownID, ...values } = person;
@@ -167,7 +167,7 @@ async function writeParents(
   }
 }
 
-async function writeMarriages({ tx, matter, before, today }: At, told: FamilyTold, ids: ReadonlyMap<string, number>) {
+async function writeMarriages({ tx, matter, before, today }: At, told: FamilyInput, ids: ReadonlyMap<string, number>) {
   const main = before.rows.find(({ role }) => role === 'main')!;
   const factsOf = (row: Pick<PartyRow, 'kind' | 'first_names' | 'surname' | 'born_on' | 'died_on'>) => ({
     name: fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
@@ -196,7 +196,7 @@ async function writeMarriages({ tx, matter, before, today }: At, told: FamilyTol
   if (faults.length > 0) throw new Refuses(faults);
 }
 
-async function removeLeft({ tx, matter, before }: At, told: FamilyTold, actor: Parameters<typeof audit>[1]) {
+async function removeLeft({ tx, matter, before }: At, told: FamilyInput, actor: Parameters<typeof audit>[1]) {
   for (const id of told.removesMarriages) {
     const gone = await dropMarriage(tx, id, matter.id);
     if (gone === 0) throw new NotFound();
@@ -211,7 +211,7 @@ async function removeLeft({ tx, matter, before }: At, told: FamilyTold, actor: P
 
 /** The refusal of a person is shown at that person's place in what was sent. */
 const fieldIn =
-  (told: FamilyTold, ids: ReadonlyMap<string, number>) =>
+  (told: FamilyInput, ids: ReadonlyMap<string, number>) =>
   ({ id, field }: { readonly id: string | undefined; readonly field: string }): string => {
     const index = told.people.findIndex(({ key }) => String(ids.get(key)) === id);
     if (index >= 0) return `people.${index}.${field}`;

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { type CapturedClaim, claimTypes } from '@boedel/domain/claims/captured-claim';
 import { insolvencyOutlook, type OutlookBasis, type OutlookFacts } from '@boedel/domain/claims/insolvency-outlook';
-import { isRefused, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, messageOf } from '@boedel/domain/law/refusal';
 import { asSaid } from '@boedel/domain/law/said';
 import { nil, sum } from '@boedel/domain/money/cents';
 import { costRanks } from '@boedel/domain/insolvency/ranks';
@@ -25,7 +25,7 @@ export function presentOutlook(facts: OutlookFacts, basis: OutlookBasis): Shown 
     dividend: '0.0000',
     claims: [],
   };
-  if (isRefused(outlook)) return { ...none, refused: outlook.refusals.map(toldOf) };
+  if (isRefused(outlook)) return { ...none, refused: outlook.refusals.map(messageOf) };
   const { distribution, warnings, concursusOn } = outlook;
   const byId = new Map<string, CapturedClaim>(facts.claims.map((claim) => [claim.id, claim]));
   return {

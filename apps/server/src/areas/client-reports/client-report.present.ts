@@ -3,12 +3,12 @@ import type { clientReportCalls } from '@boedel/contract/client-reports/client-r
 import { reportsShown } from '@boedel/contract/client-reports/client-reports.schema';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
-import { type BatchTold, clientReportStore } from './client-report.store';
+import { type BatchDetails, clientReportStore } from './client-report.store';
 
 type Batch = AnswerOf<typeof clientReportCalls.getBulkReportHistory>['rows'][number];
 type WithReports = AnswerOf<typeof clientReportCalls.getBulkReport>;
 
-export const presentBatch = (row: BatchTold): Batch => ({
+export const presentBatch = (row: BatchDetails): Batch => ({
   id: row.id,
   kind: row.kind as Batch['kind'],
   isScheduled: row.scheduled_on !== null,

@@ -66,7 +66,7 @@ const accountOf = (kind: BatchKind): Sql => sql`
       from membership b join person known on known.id = b.person_id
       where b.intermediary_id = m.intermediary_id and lower(known.email) = lower(p.email)) found having count(*) > 0)`;
 
-export interface BatchTold extends BatchRow {
+export interface BatchDetails extends BatchRow {
   readonly total: number;
   readonly made: number;
   readonly failed: number;
@@ -74,7 +74,7 @@ export interface BatchTold extends BatchRow {
   readonly undelivered: number;
 }
 
-export interface ReportTold extends ReportRow {
+export interface ReportDetails extends ReportRow {
   readonly reference: string;
   readonly matter: string;
   readonly mail_state: 'queued' | 'sent' | 'dead' | null;
@@ -88,7 +88,7 @@ export interface Rule {
 }
 
 export const clientReportStore = (tx: Tx) => {
-  const told = (where: Sql, page: Sql): Promise<BatchTold[]> =>
+  const told = (where: Sql, page: Sql): Promise<BatchDetails[]> =>
     tx.rows(sql`
       select b.*, counted.* from client_report_batch b cross join lateral (
         select count(*)::int as total, count(*) filter (where r.state = 'made')::int as made,
@@ -174,12 +174,12 @@ export const clientReportStore = (tx: Tx) => {
       (await tx.maybe(sql`select id from client_report_batch where kind = ${kind} and scheduled_on = ${on}`)) !==
       undefined,
 
-    page: (skip: number, take: number): Promise<BatchTold[]> => told(sql`true`, sql`offset ${skip} limit ${take}`),
+    page: (skip: number, take: number): Promise<BatchDetails[]> => told(sql`true`, sql`offset ${skip} limit ${take}`),
     count: async (): Promise<number> =>
       (await tx.one<{ total: number }>(sql`select count(*)::int as total from client_report_batch`)).total,
-    tell: async (id: number): Promise<BatchTold | undefined> => (await told(sql`b.id = ${id}`, sql``))[0],
+    tell: async (id: number): Promise<BatchDetails | undefined> => (await told(sql`b.id = ${id}`, sql``))[0],
     /** What could not be made or delivered stands first, then what is still tried. */
-    reportsOf: (batchId: number, take: number): Promise<ReportTold[]> =>
+    reportsOf: (batchId: number, take: number): Promise<ReportDetails[]> =>
       tx.rows(sql`
         select r.*, m.reference, m.name as matter, mail.state as mail_state, mail.last_error as mail_error, mail.sent_at
         from client_report r join matter m on m.intermediary_id = r.intermediary_id and m.id = r.matter_id

@@ -2,7 +2,7 @@ import { print } from '@boedel/document/press/print';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { Frequency } from '@boedel/domain/firm/frequency';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { refuse, toldOf } from '@boedel/domain/law/refusal';
+import { refuse, messageOf } from '@boedel/domain/law/refusal';
 import { said, type Said } from '@boedel/domain/law/said';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { isWrittenToOn, whyNotTold } from '@boedel/domain/reports/client-report';
@@ -26,7 +26,7 @@ import { begin, sendReportsKind } from './send-reports';
 import { milestoneLines, writeReport } from './write-report';
 
 const why = (error: unknown): Said => {
-  if (error instanceof Refuses) return toldOf(error.refusals[0]!);
+  if (error instanceof Refuses) return messageOf(error.refusals[0]!);
   if (error instanceof SlowDown) return error.words;
   return said('The report could not be made just now. Nothing was lost; send it again in a moment.');
 };

@@ -7,7 +7,7 @@ import { onlyKey, type Sheet, sheetSections, storedId } from '@boedel/domain/cli
 import { sheetCells } from '@boedel/domain/client-sheet/sheet-cells';
 import type { ClientHeld } from '@boedel/domain/client-sheet/sheet-estate';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { refuse, type Refused, toldOf } from '@boedel/domain/law/refusal';
+import { refuse, type Refused, messageOf } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { fullName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
@@ -71,7 +71,7 @@ export async function readClientSheet(tx: Tx, asking: Asking, matterID: number):
     sheet: sheet as unknown as Shown['sheet'],
     mark: markOf(sheet),
     facts: packed({ estate, captured }),
-    closed: diedOn === null ? null : toldOf(died(diedOn).refusals[0]!),
+    closed: diedOn === null ? null : messageOf(died(diedOn).refusals[0]!),
   };
 }
 

@@ -44,7 +44,7 @@ export interface SharedPaper {
   readonly form_id: number | null;
   readonly creditor_id: number;
 }
-export interface LinkTold {
+export interface LinkDetails {
   readonly id: number;
   readonly creditorID: number;
   readonly email: string;
@@ -53,7 +53,7 @@ export interface LinkTold {
   readonly openedAt: string | null;
   readonly isOpen: boolean;
 }
-export interface MeetingTold {
+export interface MeetingDetails {
   readonly type: number;
   readonly date: LocalDate;
   readonly time: string | null;
@@ -112,7 +112,7 @@ export const creditorPageStore = (tx: Tx) => ({
       select id, claim_number, claim_type_id, reference, amount_cents, proved_amount_cents, status, status_on
       from creditorclaim where matter_id = ${matterId} and creditor_id = ${creditorId} order by claim_number nulls last, id`),
 
-  meetings: (matterId: number): Promise<MeetingTold[]> =>
+  meetings: (matterId: number): Promise<MeetingDetails[]> =>
     tx.rows(sql`
       select type, meeting_on as date, meeting_time as time, place from meeting_advert
       where matter_id = ${matterId} and meeting_on is not null and type between 1 and 4 and cancelled_on is null
@@ -135,7 +135,7 @@ export const creditorPageStore = (tx: Tx) => ({
           and done_at is not null) as opened
       from matter m where m.id = ${matterId}`),
 
-  links: (matterId: number, now: Date): Promise<LinkTold[]> =>
+  links: (matterId: number, now: Date): Promise<LinkDetails[]> =>
     tx.rows(sql`
       select id, subject_id as "creditorID", email, made_at as "madeAt", ends_at as "endsAt", first_opened_at as "openedAt",
         ended_at is null and ends_at > ${now.toISOString()} as "isOpen"

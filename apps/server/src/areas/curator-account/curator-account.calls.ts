@@ -4,7 +4,7 @@ import { curatorAccountCalls } from '@boedel/contract/curator-account/curator-ac
 import { changesSince } from '@boedel/domain/curator-account/changes-since';
 import { checkYearChoices } from '@boedel/domain/curator-account/check-choices';
 import { carriedYear, proofTab, whereToMendYear } from '@boedel/domain/curator-account/curator-year';
-import { type Refusal, Refused, refuse, toldOf } from '@boedel/domain/law/refusal';
+import { type Refusal, Refused, refuse, messageOf } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
@@ -26,7 +26,7 @@ type Draft = AnswerOf<typeof curatorAccountCalls.draft>;
 
 const stopped = (refusal: Refusal): Draft['stopping'][number] => {
   const { tab, rowId } = whereToMendYear(refusal.field);
-  return { field: refusal.field, told: toldOf(refusal), tab, rowID: rowId ?? null };
+  return { field: refusal.field, told: messageOf(refusal), tab, rowID: rowId ?? null };
 };
 
 function presentDraft({ facts, year, paper }: DrawnYear): Draft {

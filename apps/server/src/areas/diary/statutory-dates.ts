@@ -8,7 +8,7 @@ import type { Move } from '@boedel/domain/deadlines/plan-moves';
 import { noteOf } from '@boedel/domain/deadlines/rule';
 import { rulesFor } from '@boedel/domain/deadlines/rules';
 import { type Country, countryNamed } from '@boedel/domain/law/country';
-import { refuse, toldOf } from '@boedel/domain/law/refusal';
+import { refuse, messageOf } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
@@ -24,7 +24,7 @@ type Shown = AnswerOf<typeof statutoryDateCalls.getStatutoryDates>;
 function presentDate(deadline: Deadline, kept: DiaryRow | undefined, country: Country): Shown['dates'][number] {
   const { rule, state } = deadline;
   const running = state === 'running' ? deadline : undefined;
-  const refused = state === 'refused' ? inTurn(deadline.refused.refusals.map(toldOf)) : null;
+  const refused = state === 'refused' ? inTurn(deadline.refused.refusals.map(messageOf)) : null;
   return {
     rule: rule.id,
     title: rule.title,

@@ -6,7 +6,7 @@ import { coverNeeded, dutyIfToSpouse } from '@boedel/domain/die-today/cover';
 import { projectDeath } from '@boedel/domain/die-today/projection';
 import { checkScenario, scenarioOf } from '@boedel/domain/die-today/scenario';
 import { changesFrom, type CapturedScenario, checkCaptured } from '@boedel/domain/die-today/captured-scenario';
-import { collectRefusals, isRefused, refuse, toldOf } from '@boedel/domain/law/refusal';
+import { collectRefusals, isRefused, refuse, messageOf } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
 import { handledMatterRecord, matterRecordKit } from '../../platform/record/matter-record';
@@ -88,7 +88,7 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Compar
         .filter((one) => !beside.includes(one))
         .map((one) => ({ one, refused: checkCaptured(one) ?? checkScenario(estate, changesFrom(one)) })),
     ].flatMap(({ one: { id, name }, refused }) =>
-      refused !== undefined && isRefused(refused) ? [{ id, name, told: refused.refusals.map(toldOf) }] : [],
+      refused !== undefined && isRefused(refused) ? [{ id, name, told: refused.refusals.map(messageOf) }] : [],
     ),
     cover: coverNeeded(estate, today) ?? null,
     toSpouse: dutyIfToSpouse(estate, today).map(({ description, duty, saved }) => ({

@@ -22,7 +22,7 @@ export const documentTable = firmTable('matter_document', {
 export type DocumentRow = RowOf<typeof documentTable>;
 
 /** A document with its file, who filed it, and what it is about. */
-export type DocumentTold = DocumentRow & {
+export type DocumentDetails = DocumentRow & {
   readonly file_name: string;
   readonly content_type: string;
   readonly size: number;
@@ -32,11 +32,11 @@ export type DocumentTold = DocumentRow & {
   readonly by: string | null;
   readonly is_replaced: boolean;
   readonly asset_ids: number[];
-  readonly links: LinkTold[];
+  readonly links: LinkDetails[];
 };
 
 export type LinkKind = z.infer<typeof linkKind>;
-export interface LinkTold {
+export interface LinkDetails {
   readonly id: number;
   readonly kind: LinkKind;
   readonly targetID: number;
@@ -107,8 +107,8 @@ export const documentStore = (tx: Tx) => ({
   isLinkedTo: async (activityId: number): Promise<boolean> =>
     (await tx.maybe(sql`select from matter_document_link where activity_id = ${activityId} limit 1`)) !== undefined,
 
-  async tell(id: number): Promise<DocumentTold> {
-    const row = await tx.maybe<DocumentTold>(told(sql`d.id = ${id}`, sql``));
+  async tell(id: number): Promise<DocumentDetails> {
+    const row = await tx.maybe<DocumentDetails>(told(sql`d.id = ${id}`, sql``));
     if (!row) throw new NotFound();
     return row;
   },
@@ -116,7 +116,7 @@ export const documentStore = (tx: Tx) => ({
   async pageOf(
     matterId: number,
     { skip, take, searchString, latestOnly = false }: PageAsked,
-  ): Promise<{ rows: DocumentTold[]; total: number }> {
+  ): Promise<{ rows: DocumentDetails[]; total: number }> {
     const where = joined(
       [
         sql`d.matter_id = ${matterId}`,
@@ -125,22 +125,22 @@ export const documentStore = (tx: Tx) => ({
       ],
       ' and ',
     );
-    const rows = await tx.rows<DocumentTold>(told(where, sql`order by d.id desc offset ${skip} limit ${take}`));
+    const rows = await tx.rows<DocumentDetails>(told(where, sql`order by d.id desc offset ${skip} limit ${take}`));
     const { total } = await tx.one<{ total: number }>(
       sql`select count(*)::int as total from matter_document d where ${where}`,
     );
     return { rows, total };
   },
 
-  ofAsset: (assetId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.asset_id = ${assetId}`)),
-  ofBond: (bondId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.bond_id = ${bondId}`)),
-  ofMeeting: (meetingId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.meeting_id = ${meetingId}`)),
-  ofClaim: (claimId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.claim_id = ${claimId}`)),
-  ofTask: (taskId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.task_id = ${taskId}`)),
-  ofNote: (noteId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.note_id = ${noteId}`)),
+  ofAsset: (assetId: number): Promise<DocumentDetails[]> => tx.rows(linkedTo(sql`l.asset_id = ${assetId}`)),
+  ofBond: (bondId: number): Promise<DocumentDetails[]> => tx.rows(linkedTo(sql`l.bond_id = ${bondId}`)),
+  ofMeeting: (meetingId: number): Promise<DocumentDetails[]> => tx.rows(linkedTo(sql`l.meeting_id = ${meetingId}`)),
+  ofClaim: (claimId: number): Promise<DocumentDetails[]> => tx.rows(linkedTo(sql`l.claim_id = ${claimId}`)),
+  ofTask: (taskId: number): Promise<DocumentDetails[]> => tx.rows(linkedTo(sql`l.task_id = ${taskId}`)),
+  ofNote: (noteId: number): Promise<DocumentDetails[]> => tx.rows(linkedTo(sql`l.note_id = ${noteId}`)),
 
   /** Every version of one paper, the latest first. */
-  versionsOf: (id: number): Promise<DocumentTold[]> =>
+  versionsOf: (id: number): Promise<DocumentDetails[]> =>
     tx.rows(
       told(
         sql`d.id in (
@@ -155,8 +155,8 @@ export const documentStore = (tx: Tx) => ({
     ),
 
   /** Papers of several matters' tabs, in the order they were asked for. */
-  tellMany: async (ids: readonly number[]): Promise<DocumentTold[]> => {
-    const rows = await tx.rows<DocumentTold>(told(sql`d.id = any(${[...ids]}::bigint[])`, sql``));
+  tellMany: async (ids: readonly number[]): Promise<DocumentDetails[]> => {
+    const rows = await tx.rows<DocumentDetails>(told(sql`d.id = any(${[...ids]}::bigint[])`, sql``));
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => {
       const row = byId.get(id);

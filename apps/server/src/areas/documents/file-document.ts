@@ -24,12 +24,12 @@ import { refigureActivities } from '../activity-progress/refigure-activities';
 import { writeNote } from '../notes/save-note';
 import { filedForActivity } from './file-for-activity';
 import { readLater } from './read-text';
-import { type About, documentStore, type DocumentTold, fileAway } from './document.store';
+import { type About, documentStore, type DocumentDetails, fileAway } from './document.store';
 
 type Calls = typeof documentCalls;
 type Shown = AnswerOf<Calls['getbydocumentid']>;
 
-export const presentDocument = (row: DocumentTold): Shown => ({
+export const presentDocument = (row: DocumentDetails): Shown => ({
   id: row.id,
   matterID: row.matter_id,
   title: row.title,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { figureCalls } from '@boedel/contract/figures/figures.calls';
 import { figureNames, figuresOf } from '@boedel/domain/figures/matter-figures';
-import { isRefused, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, messageOf } from '@boedel/domain/law/refusal';
 import { handle } from '../../platform/http/handler';
 import { workedOnWire } from '../../platform/worked-on-wire';
 import { openMatter } from '../../platform/tenancy/matter-door';
@@ -17,7 +17,7 @@ export const handledFigureCalls = handle(figureCalls, {
         const figure = figures[name];
         if (!figure) return [];
         return isRefused(figure)
-          ? [{ name, worked: null, reasons: figure.refusals.map(toldOf) }]
+          ? [{ name, worked: null, reasons: figure.refusals.map(messageOf) }]
           : [{ name, worked: workedOnWire(figure), reasons: [] }];
       });
     }),

@@ -18,7 +18,7 @@ export const fxAssistTable = firmTable(
 );
 
 /** With the provider, what it asks to see, and what became of the mail. */
-export type AssistTold = RowOf<typeof fxAssistTable> & {
+export type AssistDetails = RowOf<typeof fxAssistTable> & {
   readonly provider: string | null;
   readonly provider_email: string | null;
   readonly documents_asked: string | null;
@@ -28,7 +28,7 @@ export type AssistTold = RowOf<typeof fxAssistTable> & {
 
 export const fxAssistStore = (tx: Tx) => ({
   ...rowsOf(tx, fxAssistTable),
-  ofMatter: (matterId: number): Promise<AssistTold | undefined> =>
+  ofMatter: (matterId: number): Promise<AssistDetails | undefined> =>
     tx.maybe(sql`
       select a.*, p.name as provider, nullif(p.email, '') as provider_email, p.documents_asked,
         m.state as mail_state, m.last_error as mail_error

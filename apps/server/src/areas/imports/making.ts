@@ -1,7 +1,7 @@
 import type { Fields } from '@boedel/contract/record/field';
 import { readSheetCell } from '@boedel/domain/imports/read-cell';
 import type { DayFormat } from '@boedel/domain/imports/read-day';
-import { isRefused, type Refusal, refuse, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, type Refusal, refuse, messageOf } from '@boedel/domain/law/refusal';
 import { asSaid, said, type Said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
@@ -98,7 +98,7 @@ export async function matterOf(at: Making, values: Values): Promise<OpenedMatter
 function gather(refusals: readonly Refusal[], fieldOf: Maker['fieldOf']): Errors {
   const errors: Record<string, Said[]> = {};
   for (const refusal of refusals) {
-    const told = toldOf(refusal);
+    const told = messageOf(refusal);
     (errors[fieldOf(refusal.field)] ??= []).push(told);
   }
   return errors;

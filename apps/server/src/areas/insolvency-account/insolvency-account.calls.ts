@@ -3,7 +3,7 @@ import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/inso
 import type { AnswerOf } from '@boedel/contract/call';
 import type { Stopping } from '@boedel/contract/estate-account/stopping.schema';
 import { whereToMendInsolvency } from '@boedel/domain/insolvency-account/insolvency-account';
-import { type Refusal, Refused, refuse, toldOf } from '@boedel/domain/law/refusal';
+import { type Refusal, Refused, refuse, messageOf } from '@boedel/domain/law/refusal';
 import { asSaid, said } from '@boedel/domain/law/said';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { nil } from '@boedel/domain/money/cents';
@@ -22,7 +22,7 @@ type Draft = AnswerOf<typeof insolvencyAccountCalls.draft>;
 
 const stopped = (refusal: Refusal): Stopping => {
   const { tab, rowId } = whereToMendInsolvency(refusal.field);
-  return { field: refusal.field, told: toldOf(refusal), tab, rowID: rowId ?? null, name: null };
+  return { field: refusal.field, told: messageOf(refusal), tab, rowID: rowId ?? null, name: null };
 };
 const nothing: Draft = {
   number: null,

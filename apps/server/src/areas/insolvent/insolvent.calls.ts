@@ -1,6 +1,6 @@
 import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { rehabilitationPapers } from '@boedel/domain/insolvency/rehabilitation';
-import { isRefused, refuse, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, refuse, messageOf } from '@boedel/domain/law/refusal';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
@@ -19,7 +19,7 @@ export const handledInsolventCalls = handle(insolventCalls, {
         paper,
         worked: refused ? null : statement,
         isInDanger: !refused && statement.value.dangerOfContribution,
-        refused: refused ? statement.refusals.map(toldOf) : [],
+        refused: refused ? statement.refusals.map(messageOf) : [],
       };
     }),
   affairsFile: async ({ tenant, query, now }) => {

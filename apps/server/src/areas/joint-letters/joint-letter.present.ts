@@ -2,11 +2,11 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { jointLetterCalls } from '@boedel/contract/joint-letters/joint-letters.calls';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
-import { jointLetterStore, type Line, type LetterTold } from './joint-letter.store';
+import { jointLetterStore, type Line, type LetterDetails } from './joint-letter.store';
 
 type Shown = AnswerOf<typeof jointLetterCalls.getlist>[number];
 
-const present = (row: LetterTold): Shown => ({
+const present = (row: LetterDetails): Shown => ({
   id: row.id,
   list: row.list as Shown['list'],
   subject: row.subject,

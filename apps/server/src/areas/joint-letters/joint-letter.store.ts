@@ -59,11 +59,11 @@ export type RecipientRow = RowOf<typeof recipientTable>;
 
 export const copyTable = firmTable('joint_letter_copy', { matter_id: c.id, recipient_id: c.id, document_id: c.id });
 
-export type RecipientTold = RecipientRow & {
+export type RecipientDetails = RecipientRow & {
   readonly mail_state: string | null;
   readonly mail_error: string | null;
 };
-export type LetterTold = JointLetterRow & { readonly total: number; readonly done: number; readonly failed: number };
+export type LetterDetails = JointLetterRow & { readonly total: number; readonly done: number; readonly failed: number };
 
 /** A paper that can go along with a letter. */
 export interface Enclosure {
@@ -110,7 +110,7 @@ const held = (ids: readonly number[]): Sql => sql`
   order by m.reference, m.id, t.id`;
 
 export const jointLetterStore = (tx: Tx) => {
-  const told = (where: Sql, order: Sql): Promise<LetterTold[]> =>
+  const told = (where: Sql, order: Sql): Promise<LetterDetails[]> =>
     tx.rows(sql`
       select l.*, count(r.id)::int as total, count(r.id) filter (where r.state = 'made')::int as done,
         count(r.id) filter (where r.state = 'failed')::int as failed
@@ -123,9 +123,9 @@ export const jointLetterStore = (tx: Tx) => {
     copies: rowsOf(tx, copyTable),
     linesOf: (list: string, ids: readonly number[]): Promise<FoundLine[]> =>
       tx.rows(list === 'banks' ? held(ids) : owed(ids)),
-    latest: (): Promise<LetterTold[]> => told(sql`true`, sql`order by l.id desc limit 100`),
-    tell: async (id: number): Promise<LetterTold | undefined> => (await told(sql`l.id = ${id}`, sql``))[0],
-    recipientsOf: (letterId: number): Promise<RecipientTold[]> =>
+    latest: (): Promise<LetterDetails[]> => told(sql`true`, sql`order by l.id desc limit 100`),
+    tell: async (id: number): Promise<LetterDetails | undefined> => (await told(sql`l.id = ${id}`, sql``))[0],
+    recipientsOf: (letterId: number): Promise<RecipientDetails[]> =>
       tx.rows(sql`
         select r.*, m.state as mail_state, m.last_error as mail_error
         from joint_letter_recipient r left join mail m on m.intermediary_id = r.intermediary_id and m.id = r.mail_id

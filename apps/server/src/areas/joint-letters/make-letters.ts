@@ -5,7 +5,7 @@ import { print } from '@boedel/document/press/print';
 import type { Letterhead } from '@boedel/document/tree/paper';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { refuse, toldOf } from '@boedel/domain/law/refusal';
+import { refuse, messageOf } from '@boedel/domain/law/refusal';
 import { type Said, said } from '@boedel/domain/law/said';
 import { z } from 'zod';
 import { audit, byTheSystem } from '../../platform/audit/audit';
@@ -114,7 +114,7 @@ export const makeLetters: Handler<Calls['make']> = ({ tenant, actor, body }) =>
 const fileName = (title: string): string => `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').slice(0, 150)}.pdf`;
 
 const why = (error: unknown): Said => {
-  if (error instanceof Refuses) return toldOf(error.refusals[0]!);
+  if (error instanceof Refuses) return messageOf(error.refusals[0]!);
   return said('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
 };
 

@@ -1,7 +1,7 @@
 import { type FigureName, figureNames, type MatterFigures } from '@boedel/domain/figures/matter-figures';
 import type { AssetTotals } from '@boedel/domain/assets/asset-totals';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { isRefused, type Told, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, type Message, messageOf } from '@boedel/domain/law/refusal';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
@@ -11,7 +11,7 @@ import { c, firmTable, type RowOf } from '../../platform/db/table';
 export interface KeptTotals extends AssetTotals {
   readonly assets: number;
 }
-export type Reasons = Partial<Record<FigureName, Told[]>>;
+export type Reasons = Partial<Record<FigureName, Message[]>>;
 
 export const figuresTable = firmTable('matter_figures', {
   matter_id: c.id,
@@ -42,7 +42,7 @@ export function keptOf(figures: MatterFigures): KeptFigures {
     figureNames.map((name) => {
       const figure = figures[name];
       // The first few are enough to go on with; the whole list comes with 'how is this worked out?'.
-      if (isRefused(figure)) reasons[name] = figure.refusals.slice(0, 5).map(toldOf);
+      if (isRefused(figure)) reasons[name] = figure.refusals.slice(0, 5).map(messageOf);
       return [name, figure === undefined || isRefused(figure) ? null : figure.value];
     }),
   );

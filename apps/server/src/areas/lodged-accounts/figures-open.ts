@@ -4,7 +4,7 @@ import type { FeeGround } from '@boedel/domain/accounts/fee-grounds';
 import { groundsFor, maySettle, toLookAt } from '@boedel/domain/accounts/to-look-at';
 import { whereToMend } from '@boedel/domain/accounts/where-to-mend';
 import type { Estate } from '@boedel/domain/estate/estate';
-import { toldOf } from '@boedel/domain/law/refusal';
+import { messageOf } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { usualKind } from '@boedel/domain/lodging/estate-course';
 import type { Tx } from '../../platform/db/database';
@@ -82,6 +82,6 @@ export async function lookedAt(
 export async function figuresOpen(tx: Tx, query: QueryOf<typeof lodgingCalls.check>, now: Date): Promise<FiguresOpen> {
   const drawn = await lookedAt(tx, query, now);
   return 'stopping' in drawn
-    ? { points: drawn.stopping.map((one) => pointOf(drawn.estate, one.field, toldOf(one))), settled: [] }
+    ? { points: drawn.stopping.map((one) => pointOf(drawn.estate, one.field, messageOf(one))), settled: [] }
     : openIn(tx, query.matterID, drawn);
 }

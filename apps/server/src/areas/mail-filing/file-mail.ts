@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls';
-import { refuse, toldOf } from '@boedel/domain/law/refusal';
+import { refuse, messageOf } from '@boedel/domain/law/refusal';
 import { audit, type Who } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Kinds } from '../../platform/files/content-type';
@@ -39,7 +39,7 @@ export async function keepAttachments(files: FileStore, firmId: number, { attach
       kept.push(await keepFile(files, firmId, each));
     } catch (error) {
       if (!(error instanceof Refuses)) throw error;
-      const { key, values } = toldOf(error.refusals[0]!);
+      const { key, values } = messageOf(error.refusals[0]!);
       leftOut.push({ name: each.name.slice(0, 200), reason: { key, ...(values && { values }) } });
     }
   }

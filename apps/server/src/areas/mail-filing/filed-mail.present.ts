@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls';
-import type { MailTold } from './filed-mail.store';
+import type { MailDetails } from './filed-mail.store';
 
 type Shown = AnswerOf<typeof mailFilingCalls.getbymatterid>[number];
 
-export const presentMail = (row: MailTold, among: readonly MailTold[] = []): Shown => ({
+export const presentMail = (row: MailDetails, among: readonly MailDetails[] = []): Shown => ({
   id: row.id,
   matterID: row.matter_id,
   documentID: row.document_id,

@@ -1,7 +1,7 @@
 import { inEnglish, inTurn, type Said, said } from '@boedel/domain/law/said';
 import { constants } from '@boedel/contract/fixed/constants';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
-import { isRefused, type Refused, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, type Refused, messageOf } from '@boedel/domain/law/refusal';
 import { withinFairUse } from '@boedel/domain/matter/fair-use';
 import { isCurrent, moveStatus, statusName } from '@boedel/domain/matter/status';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
@@ -54,7 +54,7 @@ function planned(
           target,
           from: statusName(from),
           to: statusName(to),
-          refused: isRefused(outcome) ? inTurn(outcome.refusals.map(toldOf)) : null,
+          refused: isRefused(outcome) ? inTurn(outcome.refusals.map(messageOf)) : null,
         };
       }
       case 'responsible':
@@ -126,7 +126,7 @@ async function overFairUse(tx: Tx, lines: readonly Line[], change: Change, conta
   const counts = await countedByStatus(tx);
   const after = { active: counts.active + crossing - 1, historical: counts.historical + crossing - 1 };
   const outcome = withinFairUse(after, limits, to, contact);
-  return isRefused(outcome) ? toldOf(outcome.refusals[0]!) : null;
+  return isRefused(outcome) ? messageOf(outcome.refusals[0]!) : null;
 }
 
 export const bulkChange: Handler<typeof matterListCalls.bulk> = ({ tenant, actor, body, parts }) =>

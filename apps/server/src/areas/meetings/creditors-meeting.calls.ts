@@ -15,7 +15,7 @@ import {
   voterOf,
 } from '@boedel/domain/insolvency/creditors-meeting';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { isRefused, refuse, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, refuse, messageOf } from '@boedel/domain/law/refusal';
 import { sum } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -98,7 +98,7 @@ export async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: numbe
         isSecured: voter.security !== undefined,
         claimed: sum(one.claims.map(({ claimed }) => claimed)),
         voteValue: isRefused(value) ? null : value,
-        refused: isRefused(value) ? value.refusals.map(toldOf) : [],
+        refused: isRefused(value) ? value.refusals.map(messageOf) : [],
       };
     }),
     dayOfProofLacks: people.flatMap(({ claims, creditor }) =>
@@ -143,7 +143,7 @@ function countedOf(
           new Map(cast.flatMap(({ creditor_id, nominee }) => (nominee ? [[String(creditor_id), nominee]] : []))),
         )
       : resultOf(on, kind, people, new Map(cast.map(({ creditor_id, in_favour }) => [String(creditor_id), in_favour])));
-  if (isRefused(worked)) return { ...none, refused: worked.refusals.map(toldOf) };
+  if (isRefused(worked)) return { ...none, refused: worked.refusals.map(messageOf) };
   if ('elected' in worked.value) {
     const { elected, nominees } = worked.value;
     return { ...none, election: { elected: [...elected], nominees: nominees.map((one) => ({ ...one })) } };
@@ -292,7 +292,7 @@ export const handledCreditorsMeetingCalls = handle(creditorsMeetingCalls, {
           orRefuse(refuse('creditorID', 'Note first that the creditor is there, in person or by an agent.'));
         }
         const value = mayVote(on, row.kind, voter);
-        if (isRefused(value)) orRefuse(refuse('creditorID', toldOf(value.refusals[0]!), value.refusals[0]!.section));
+        if (isRefused(value)) orRefuse(refuse('creditorID', messageOf(value.refusals[0]!), value.refusals[0]!.section));
         const named = row.kind === 'election' ? (nominee ?? null) : null;
         if (row.kind === 'election' && (named === null || !row.nominees.includes(named))) {
           orRefuse(refuse('nominee', 'Choose one of those who were nominated.', 'Insolvency Act s 54'));

@@ -6,14 +6,14 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { isTold, type MilestoneRow, type Recipient } from './milestone.store';
 
 /** A milestone by its place in its type's list, counted from 1, with the event whose day it shows. */
-export interface MilestoneTold {
+export interface MilestoneDetails {
   readonly milestone: number;
   readonly name: string;
   readonly event: EventName;
 }
 
 /** The milestones of a type of matter, in order. */
-export const milestonesFor = (systemType: number): readonly MilestoneTold[] =>
+export const milestonesFor = (systemType: number): readonly MilestoneDetails[] =>
   milestoneNames[String(systemType) as keyof typeof milestoneNames].map((name, place) => ({
     milestone: place + 1,
     name,
@@ -22,7 +22,7 @@ export const milestonesFor = (systemType: number): readonly MilestoneTold[] =>
 
 /** A milestone is a view of its event: reached once that is done, expected while it lies ahead. */
 export const presentMilestone = (
-  { milestone, name, event }: MilestoneTold,
+  { milestone, name, event }: MilestoneDetails,
   row: MilestoneRow | undefined,
   happened: { readonly date: LocalDate; readonly isDone: boolean } | undefined,
   recipients: readonly Recipient[],

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { packCalls } from '@boedel/contract/packs/packs.calls';
-import type { PackTold } from './pack.store';
+import type { PackDetails } from './pack.store';
 
-export const presentPack = (row: PackTold): AnswerOf<typeof packCalls.makePack> => ({
+export const presentPack = (row: PackDetails): AnswerOf<typeof packCalls.makePack> => ({
   id: row.id,
   matterID: row.matter_id,
   documentID: row.document_id,

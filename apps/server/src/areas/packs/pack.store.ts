@@ -26,7 +26,7 @@ export const packTable = firmTable('paper_pack', {
 });
 
 /** A pack with who made it and what became of its mail. */
-export type PackTold = RowOf<typeof packTable> & {
+export type PackDetails = RowOf<typeof packTable> & {
   readonly by: string | null;
   readonly mail_state: string | null;
   readonly mail_error: string | null;
@@ -56,12 +56,12 @@ const told = (where: Sql): Sql => sql`
 
 export const packStore = (tx: Tx) => ({
   ...rowsOf(tx, packTable),
-  async tell(id: number): Promise<PackTold> {
-    const row = await tx.maybe<PackTold>(told(sql`d.id = ${id}`));
+  async tell(id: number): Promise<PackDetails> {
+    const row = await tx.maybe<PackDetails>(told(sql`d.id = ${id}`));
     if (!row) throw new NotFound();
     return row;
   },
-  ofMatter: (matterId: number): Promise<PackTold[]> => tx.rows(told(sql`d.matter_id = ${matterId}`)),
+  ofMatter: (matterId: number): Promise<PackDetails[]> => tx.rows(told(sql`d.matter_id = ${matterId}`)),
 
   /** The latest version of every paper of the matter, with the voucher of the asset it is about. */
   choicesOf: (matterId: number): Promise<PackChoice[]> =>

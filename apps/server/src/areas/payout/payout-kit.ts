@@ -1,5 +1,5 @@
 import { accountKinds, payouts } from '@boedel/contract/payout/payout.record';
-import { isRefused, collectRefusals, refuse, toldOf, warn, type Refused } from '@boedel/domain/law/refusal';
+import { isRefused, collectRefusals, refuse, messageOf, warn, type Refused } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import type { SystemType } from '@boedel/domain/matter/kinds';
@@ -214,7 +214,7 @@ export const payoutKit = matterRecordKit(payouts, {
           checkerLimit: limits.checker_limit_cents,
           twoFrom: limits.two_from_cents,
         }),
-        lacks: lacks ? toldOf(lacks.refusals[0]!) : null,
+        lacks: lacks ? messageOf(lacks.refusals[0]!) : null,
         flags: isRefused(read) ? [] : flagsOf(read, today).map(({ words }) => words),
         isAccountChanged: row.account_changed,
         knownAccountNumber: row.known_account_number,

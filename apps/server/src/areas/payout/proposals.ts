@@ -3,7 +3,7 @@ import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import { firstAndFinal } from '@boedel/domain/accounts/request';
 import { inEnglish, said, type Said } from '@boedel/domain/law/said';
-import { isRefused, type Outcome, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, type Outcome, messageOf } from '@boedel/domain/law/refusal';
 import { chart, costNames } from '@boedel/domain/ledger/chart';
 import {
   type CarriedOn,
@@ -290,7 +290,7 @@ export async function duesOf(tx: Tx, matter: OpenedMatter): Promise<{ dues: Due[
   const awards = await awardsIn(tx, matter, undefined, toPay);
   const { dividends, notYet: unconfirmed } = await dividendsDue(tx, matter);
   const notYet = [
-    ...(isRefused(awards) ? awards.refusals.slice(0, 3).map(toldOf) : await notInspected(tx, matter, awards)),
+    ...(isRefused(awards) ? awards.refusals.slice(0, 3).map(messageOf) : await notInspected(tx, matter, awards)),
     ...unconfirmed,
   ];
   const dues = [

@@ -4,7 +4,7 @@ import type { Reconciled } from '@boedel/domain/reconciliation/reconcile';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
-export type Told = Reconciled & { readonly description: string };
+export type ReconciledLine = Reconciled & { readonly description: string };
 
 export const accountToReconcile = (
   tx: Tx,
@@ -28,14 +28,14 @@ export const linesToReconcile = (
     readonly openedOn: LocalDate | null;
     readonly upTo: LocalDate;
   },
-): Promise<(Told & { balance: Cents | null })[]> =>
+): Promise<(ReconciledLine & { balance: Cents | null })[]> =>
   tx.rows(sql`
     select l.id, l.day, l.amount_cents as amount, l.balance_cents as balance, l.match_id as "matchId", l.description from bank_line l
     where l.matter_id = ${matterId} and l.bank_account_id = ${accountId} and l.day >= ${openedOn ?? '1800-01-01'}
       and (l.day <= ${upTo} or l.match_id is not null)
     order by l.day, l.id`);
 
-export const bankEvents = (tx: Tx, accountId: number, matterId: number): Promise<Told[]> =>
+export const bankEvents = (tx: Tx, accountId: number, matterId: number): Promise<ReconciledLine[]> =>
   tx.rows(sql`
     select e.id, e.day, moved.cents as amount, e.narrative as description,
       (select m.match_id from recon_match_entry m where m.intermediary_id = e.intermediary_id and m.bank_account_id = ${accountId}

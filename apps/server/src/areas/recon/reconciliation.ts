@@ -11,12 +11,18 @@ import type { Handlers } from '../../platform/http/handler';
 import { paperFile } from '../../platform/paper/paper-file';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
-import { accountToReconcile, bankEvents, ledgerBalance, linesToReconcile, type Told } from './reconciliation.store';
+import {
+  accountToReconcile,
+  bankEvents,
+  ledgerBalance,
+  linesToReconcile,
+  type ReconciledLine,
+} from './reconciliation.store';
 
 type Calls = typeof reconCalls;
 type Shown = AnswerOf<Calls['getReconciliation']>;
 
-const shownOf = ({ id, day, amount, description }: Told) => ({ id, day, amount, description });
+const shownOf = ({ id, day, amount, description }: ReconciledLine) => ({ id, day, amount, description });
 
 /** From the bank's balance on a day to the ledger's, with everything that lies between. */
 export async function reconciliationOf(tx: Tx, matter: OpenedMatter, accountId: number, on: LocalDate): Promise<Shown> {
@@ -35,9 +41,9 @@ export async function reconciliationOf(tx: Tx, matter: OpenedMatter, accountId: 
     on,
     statementBalance,
     statementBalanceFrom: last === -1 ? 'worked out' : 'file',
-    notInLedger: (found.notInLedger as Told[]).map(shownOf),
+    notInLedger: (found.notInLedger as ReconciledLine[]).map(shownOf),
     lessNotInLedger: found.lessNotInLedger,
-    notOnStatement: (found.notOnStatement as Told[]).map(shownOf),
+    notOnStatement: (found.notOnStatement as ReconciledLine[]).map(shownOf),
     addNotOnStatement: found.addNotOnStatement,
     comesTo: found.comesTo,
     ledgerBalance: found.ledgerBalance,

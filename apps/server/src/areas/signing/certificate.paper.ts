@@ -3,10 +3,14 @@ import { clockAt } from '@boedel/domain/dates/instant';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { type Say, sayIn } from '../../platform/paper/words';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import type { SignerTold, SigningRow } from './signing.store';
+import type { SignerDetails, SigningRow } from './signing.store';
 
 /** In the language of the first who signed, whom it was written to. */
-export function certificateOf(matter: OpenedMatter, signing: SigningRow, signers: readonly SignerTold[]): Certificate {
+export function certificateOf(
+  matter: OpenedMatter,
+  signing: SigningRow,
+  signers: readonly SignerDetails[],
+): Certificate {
   const country = countryNamed(matter.country) ?? defaultCountry;
   const language = signers[0]!.language;
   const say: Say = sayIn(language, country);

@@ -12,7 +12,7 @@ import { orRefuse } from '../../platform/or-refuse';
 import { signedFile } from '../../platform/paper/paper-file';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { documentStore, type DocumentTold } from '../documents/document.store';
+import { documentStore, type DocumentDetails } from '../documents/document.store';
 import { askNext } from './ask-signers';
 import { readPaper } from './read-paper';
 import { tellSigning } from './signing.present';
@@ -26,7 +26,7 @@ const cannotBeSigned: Readonly<Record<PackFault, Said>> = {
   empty: said('The PDF has no page. File it again, and send that.'),
 };
 
-async function wetInkOf(tx: Tx, paper: DocumentTold, country: string): Promise<WetInk | undefined> {
+async function wetInkOf(tx: Tx, paper: DocumentDetails, country: string): Promise<WetInk | undefined> {
   const standardId = await signingStore(tx).standardOf(paper.id);
   const { type: kind, title, file_name: fileName } = paper;
   return wetInkFor({ kind, standardId, title, fileName }, countryNamed(country) ?? defaultCountry);

@@ -1,11 +1,11 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { signingCalls } from '@boedel/contract/signing/signing.calls';
 import type { Tx } from '../../platform/db/database';
-import { type SignerTold, signingStore, type SigningRow } from './signing.store';
+import { type SignerDetails, signingStore, type SigningRow } from './signing.store';
 
 type Shown = AnswerOf<typeof signingCalls.send>;
 
-const present = (row: SigningRow, signers: readonly SignerTold[]): Shown => ({
+const present = (row: SigningRow, signers: readonly SignerDetails[]): Shown => ({
   id: row.id,
   matterID: row.matter_id,
   documentID: row.document_id,

@@ -54,7 +54,7 @@ export const signerTable = firmTable(
 );
 export type SigningRow = RowOf<typeof signingTable> & { state: SigningState; turns: Turns; way: 'link' | 'ink' };
 export type SignerRow = RowOf<typeof signerTable> & { state: SignerState; language: 'en' | 'af' };
-export type SignerTold = SignerRow & { readonly opened_at: string | null };
+export type SignerDetails = SignerRow & { readonly opened_at: string | null };
 
 export const signingStore = (tx: Tx) => {
   const signings = rowsOf(tx, signingTable);
@@ -75,7 +75,7 @@ export const signingStore = (tx: Tx) => {
       (await signers.change(row.id, row.version, values)) as SignerRow,
 
     /** In their order, with when the first of their links was opened. */
-    signersOf: (signingIds: readonly number[]): Promise<SignerTold[]> =>
+    signersOf: (signingIds: readonly number[]): Promise<SignerDetails[]> =>
       tx.rows(sql`
         select s.*, (select min(l.first_opened_at) from outside_link l where l.intermediary_id = s.intermediary_id
           and l.matter_id = s.matter_id and l.purpose = 'signing' and l.subject_id = s.id) as opened_at

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { asSaid, type Said } from '@boedel/domain/law/said';
-import { toldOf, type Warning } from '@boedel/domain/law/refusal';
+import { messageOf, type Warning } from '@boedel/domain/law/refusal';
 import { checkStatement, isSameAccount } from '@boedel/domain/statements/check-statement';
 import type { Statement } from '@boedel/domain/statements/statement';
 import type { Tx } from '../../platform/db/database';
@@ -81,7 +81,7 @@ export async function presentFiles(
         columns: [...file.unmapped.proposal.columns],
         sign: file.unmapped.proposal.sign,
       },
-      refusals: file.refusals.map(toldOf),
+      refusals: file.refusals.map(messageOf),
       statements,
       by: people.get(file.person_id ?? 0) ?? null,
       createdAt: file.created_at,

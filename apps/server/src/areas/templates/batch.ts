@@ -1,5 +1,5 @@
 import type { paperCalls } from '@boedel/contract/templates/templates.calls';
-import { toldOf } from '@boedel/domain/law/refusal';
+import { messageOf } from '@boedel/domain/law/refusal';
 import { said, type Said } from '@boedel/domain/law/said';
 import { z } from 'zod';
 import { audit, byTheSystem } from '../../platform/audit/audit';
@@ -73,7 +73,7 @@ const answeredIn = (answers: Answers, { answered }: Pick<Made, 'answered'>): Ans
   Object.fromEntries(Object.entries(answers).filter(([name]) => answered.has(name)));
 
 const why = (error: unknown): Said => {
-  if (error instanceof Refuses) return toldOf(error.refusals[0]!);
+  if (error instanceof Refuses) return messageOf(error.refusals[0]!);
   return said('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
 };
 

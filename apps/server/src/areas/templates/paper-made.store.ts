@@ -47,7 +47,7 @@ export const batchTable = firmTable('paper_batch', {
 export type BatchRow = RowOf<typeof batchTable>;
 
 /** A paper with who made it and what became of its mail. */
-export type PaperTold = Omit<PaperMadeRow, 'data' | 'content' | 'answers'> & {
+export type PaperDetails = Omit<PaperMadeRow, 'data' | 'content' | 'answers'> & {
   readonly by: string | null;
   readonly mail_state: string | null;
   readonly mail_error: string | null;
@@ -65,14 +65,14 @@ const told = (where: Sql, order: Sql): Sql => sql`
 export const paperMadeStore = (tx: Tx) => ({
   ...rowsOf(tx, paperMadeTable),
   batches: rowsOf(tx, batchTable),
-  async tell(id: number): Promise<PaperTold> {
-    const row = await tx.maybe<PaperTold>(told(sql`d.id = ${id}`, sql``));
+  async tell(id: number): Promise<PaperDetails> {
+    const row = await tx.maybe<PaperDetails>(told(sql`d.id = ${id}`, sql``));
     if (!row) throw new NotFound();
     return row;
   },
-  ofMatter: (matterId: number): Promise<PaperTold[]> =>
+  ofMatter: (matterId: number): Promise<PaperDetails[]> =>
     tx.rows(told(sql`d.matter_id = ${matterId}`, sql`order by d.id desc limit 200`)),
-  ofBatch: (batchId: number): Promise<PaperTold[]> =>
+  ofBatch: (batchId: number): Promise<PaperDetails[]> =>
     tx.rows(told(sql`d.batch_id = ${batchId}`, sql`order by d.place`)),
   /** When each standard template was last made for a matter. */
   lastMade: (matterId: number): Promise<{ standard_id: number; at: string }[]> =>

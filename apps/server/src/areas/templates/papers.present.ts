@@ -3,12 +3,12 @@ import type { paperCalls } from '@boedel/contract/templates/templates.calls';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import type { MissingField } from '@boedel/domain/templates/filled';
 import { mergeField, tabOfField } from '@boedel/domain/templates/merge-fields';
-import type { BatchRow, PaperTold } from './paper-made.store';
+import type { BatchRow, PaperDetails } from './paper-made.store';
 
 type Shown = AnswerOf<typeof paperCalls.saveMatterTemplate>;
 type Missing = AnswerOf<typeof paperCalls.previewmattertemplate>['missing'][number];
 
-export const presentMade = (row: PaperTold): Shown => ({
+export const presentMade = (row: PaperDetails): Shown => ({
   id: row.id,
   matterID: row.matter_id,
   documentID: row.document_id,
@@ -26,7 +26,7 @@ export const presentMade = (row: PaperTold): Shown => ({
   createdAt: row.created_at,
 });
 
-export const presentBatch = (row: BatchRow, papers: readonly PaperTold[]): AnswerOf<typeof paperCalls.getbatch> => ({
+export const presentBatch = (row: BatchRow, papers: readonly PaperDetails[]): AnswerOf<typeof paperCalls.getbatch> => ({
   id: row.id,
   matterID: row.matter_id,
   title: row.title,

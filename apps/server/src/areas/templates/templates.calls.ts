@@ -1,6 +1,6 @@
 import { defaultTemplateCalls, paperCalls, templateCalls } from '@boedel/contract/templates/templates.calls';
 import { lackingIn } from '@boedel/document/pdf/fonts';
-import { isRefused, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, messageOf } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { standardTemplate } from '@boedel/domain/templates/catalogue';
 import { mergeField } from '@boedel/domain/templates/merge-fields';
@@ -81,7 +81,7 @@ export const handledTemplateCalls = handle(templateCalls, {
   importword: importWord,
   check: async ({ body }) => {
     const checked = checkContent(body.content, body.systemTypeIDs);
-    return { faults: isRefused(checked) ? checked.refusals.map(toldOf) : [] };
+    return { faults: isRefused(checked) ? checked.refusals.map(messageOf) : [] };
   },
 });
 

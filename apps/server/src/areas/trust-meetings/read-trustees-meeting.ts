@@ -5,7 +5,7 @@ import type { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed } from '@boedel/domain/law/country';
-import { isRefused, refuse, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, refuse, messageOf } from '@boedel/domain/law/refusal';
 import {
   type HeldMeeting,
   isTrusteesMeeting,
@@ -76,7 +76,7 @@ export async function readTrusteesMeeting(
       deed: { quorum: deed.quorum, noticeDays: deed.noticeDays, decides: deed.decides },
       notice: { state: notice.state, says: notice.says, byDate: notice.by },
       quorum: quorumAt(meeting),
-      refused: refused ? refused.refusals.map(toldOf) : [],
+      refused: refused ? refused.refusals.map(messageOf) : [],
       trustees: trustees
         .map((one) => ({ one, capacity: capacityOn(one, meeting.on) }))
         // Who had left before it, or was only proposed, was none of the meeting.
@@ -99,7 +99,7 @@ export async function readTrusteesMeeting(
           version,
           votes: cast.map(({ party_id, vote }) => ({ trusteeID: party_id, vote })),
           result: isRefused(result) ? null : result,
-          refused: isRefused(result) ? result.refusals.map(toldOf) : [],
+          refused: isRefused(result) ? result.refusals.map(messageOf) : [],
         };
       }),
     },

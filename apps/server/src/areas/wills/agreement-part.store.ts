@@ -1,4 +1,4 @@
-import type { AgreementTold } from '@boedel/contract/wills/wills.schema';
+import type { AgreementInput } from '@boedel/contract/wills/wills.schema';
 import type { Fraction } from '@boedel/domain/money/fraction';
 import type { Tx } from '../../platform/db/database';
 import { joined, sql } from '../../platform/db/sql';
@@ -7,7 +7,7 @@ import type { WholeAgreement } from '../will-facts/agreement.store';
 export async function writeParts(
   tx: Tx,
   row: Pick<WholeAgreement, 'id' | 'matter_id'>,
-  told: AgreementTold,
+  told: AgreementInput,
   shares: readonly Fraction[],
 ) {
   await tx.run(sql`delete from agreement_part where agreement_id = ${row.id}`);

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
-import type { ClauseTold, WillTold } from '@boedel/contract/wills/wills.schema';
+import type { ClauseInput, WillInput } from '@boedel/contract/wills/wills.schema';
 import { refuse } from '@boedel/domain/law/refusal';
 import { roundHalfUp, times } from '@boedel/domain/money/exact';
 import { fraction, whole, writtenFraction } from '@boedel/domain/money/fraction';
@@ -93,7 +93,7 @@ const reading = <A>(tenant: Tenant, assetId: number, read: (tx: Tx, matterId: nu
   });
 
 /** The will as its own screen would send it, so that there is one way a will is written. */
-function toldFrom(will: WholeWill | undefined, matterID: number): WillTold {
+function toldFrom(will: WholeWill | undefined, matterID: number): WillInput {
   if (will) {
     const { id: _, says: __, ...shown } = presentWill(will);
     return shown;
@@ -117,7 +117,7 @@ function toldFrom(will: WholeWill | undefined, matterID: number): WillTold {
   };
 }
 
-const blankClause: ClauseTold = {
+const blankClause: ClauseInput = {
   key: 'new',
   id: null,
   kind: 'asset',
@@ -143,7 +143,7 @@ const blankTaker = {
 };
 
 /** A new legacy stands before the residue, as wills are written. */
-function withClause(clauses: readonly ClauseTold[], clause: ClauseTold): ClauseTold[] {
+function withClause(clauses: readonly ClauseInput[], clause: ClauseInput): ClauseInput[] {
   const at = clauses.findIndex(({ kind }) => kind === 'residue');
   return at < 0 ? [...clauses, clause] : [...clauses.slice(0, at), clause, ...clauses.slice(at)];
 }
@@ -165,7 +165,7 @@ async function saveClause(
   assetId: number,
   kind: 'asset' | 'limited',
   version: number | null,
-  made: (before: ClauseTold) => ClauseTold,
+  made: (before: ClauseInput) => ClauseInput,
   named: (taker: number, rest: string) => string,
 ): Promise<Takers> {
   return tenant.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { agreementCalls } from '@boedel/contract/wills/wills.calls';
-import type { AgreementTold } from '@boedel/contract/wills/wills.schema';
+import type { AgreementInput } from '@boedel/contract/wills/wills.schema';
 import type { LawSays } from '@boedel/contract/beneficiaries/beneficiaries.schema';
 import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import { firstAndFinal } from '@boedel/domain/accounts/request';
@@ -70,7 +70,7 @@ const ofAgreement = (refusals: readonly Refusal[], nth: number): Refusal[] =>
   });
 
 /** Where the call holds what the law speaks of: parts of one asset stand together there, and one after the other here. */
-function fieldIn(told: Pick<AgreementTold, 'awards'>, { assets }: Agreement, field: string): string {
+function fieldIn(told: Pick<AgreementInput, 'awards'>, { assets }: Agreement, field: string): string {
   const [, nth, rest = ''] = /^assets\[(\d+)\]\.?(.*)$/.exec(field) ?? [];
   if (nth === undefined) return field.replace(/\[(\d+)\]/g, '.$1');
   const asset = assets[Number(nth)]!;
@@ -80,14 +80,14 @@ function fieldIn(told: Pick<AgreementTold, 'awards'>, { assets }: Agreement, fie
   return `awards.${places[taker ? Number(taker[1]) : 0]}.${name === 'to' ? 'share' : name}`;
 }
 
-const sharesOf = ({ awards }: Pick<AgreementTold, 'awards'>): Fraction[] => {
+const sharesOf = ({ awards }: Pick<AgreementInput, 'awards'>): Fraction[] => {
   const read = awards.map(({ share }, index) => readShare(share, `awards.${index}.share`));
   orRefuse(collectRefusals(read));
   return read.filter((one): one is Fraction => !isRefused(one));
 };
 
 /** The agreement as the law reads it, before it is saved. */
-function agreementTold(told: AgreementTold, shares: readonly Fraction[]): Agreement {
+function agreementTold(told: AgreementInput, shares: readonly Fraction[]): Agreement {
   const assets = new Map<number, { personId: string; share: Fraction }[]>();
   told.awards.forEach(({ assetID, partyID }, index) => {
     assets.set(assetID, [...(assets.get(assetID) ?? []), { personId: String(partyID), share: shares[index]! }]);
@@ -105,7 +105,7 @@ function agreementTold(told: AgreementTold, shares: readonly Fraction[]): Agreem
 export async function saveAgreementWhole(
   tx: Tx,
   actor: Actor,
-  told: AgreementTold,
+  told: AgreementInput,
   rename: (field: string) => string = (field) => field,
 ): Promise<WholeAgreement> {
   const store = agreementStore(tx);

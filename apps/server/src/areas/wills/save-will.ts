@@ -1,7 +1,7 @@
 import { matterFacts } from '../../platform/tenancy/matter-facts.store';
 import type { LawSays } from '@boedel/contract/beneficiaries/beneficiaries.schema';
 import type { willCalls } from '@boedel/contract/wills/wills.calls';
-import type { WillTold } from '@boedel/contract/wills/wills.schema';
+import type { WillInput } from '@boedel/contract/wills/wills.schema';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { indexOf, type Index } from '@boedel/domain/estate/check-lists';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
@@ -60,7 +60,7 @@ export const getWill: Handler<Calls['getbymatterid']> = ({ tenant, query }) =>
  * The days of the will and of its last codicil are events of the matter and stand there alone. A will that is new and
  * names none leaves those that somebody wrote into the key dates before.
  */
-function movedDays(before: WholeWill | undefined, { datedOn, codicils }: WillTold): EventDays {
+function movedDays(before: WholeWill | undefined, { datedOn, codicils }: WillInput): EventDays {
   const codicil = codicils.at(-1)?.datedOn ?? null;
   return {
     ...((before ? before.dated_on !== datedOn : datedOn !== null) && { will: datedOn }),
@@ -88,7 +88,7 @@ export async function saveWhole(
   tx: Tx,
   matter: OpenedMatter,
   keeping: Keeping,
-  told: WillTold,
+  told: WillInput,
   rename: (field: string) => string = (field) => field,
 ): Promise<WholeWill> {
   const store = willStore(tx);

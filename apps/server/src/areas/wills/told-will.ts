@@ -1,4 +1,4 @@
-import type { ClauseTold, WillTold } from '@boedel/contract/wills/wills.schema';
+import type { ClauseInput, WillInput } from '@boedel/contract/wills/wills.schema';
 import { readShare } from '@boedel/domain/assets/read-fraction';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { collectRefusals, isRefused, type Refused, refuse } from '@boedel/domain/law/refusal';
@@ -6,7 +6,7 @@ import { type Fraction, fraction } from '@boedel/domain/money/fraction';
 import type { CapturedClause } from '@boedel/domain/wills/captured-will';
 
 /** Fractions as typed, each fault at its field. */
-export function readParts(told: WillTold): {
+export function readParts(told: WillInput): {
   readonly at: (field: string) => Fraction | undefined;
   readonly refused: Refused | undefined;
 } {
@@ -37,7 +37,7 @@ export type Parts = ReturnType<typeof readParts>;
 
 const sharing: ReadonlySet<string> = new Set(['taker', 'holder', 'bareOwner']);
 
-export function capturedFrom(clause: ClauseTold, index: number, parts: Parts): CapturedClause {
+export function capturedFrom(clause: ClauseInput, index: number, parts: Parts): CapturedClause {
   const lateRate = parts.at(`clauses.${index}.lateRate`);
   const acceptedYield = parts.at(`clauses.${index}.acceptedYield`);
   return {
@@ -67,7 +67,7 @@ export function capturedFrom(clause: ClauseTold, index: number, parts: Parts): C
   };
 }
 
-export function checkAbout(told: WillTold, today: LocalDate): (Refused | undefined)[] {
+export function checkAbout(told: WillInput, today: LocalDate): (Refused | undefined)[] {
   const rates = [told.executorCapitalRate, told.executorIncomeRate].filter((rate) => rate !== null).length;
   const keys = told.clauses.map(({ key }) => key);
   return [

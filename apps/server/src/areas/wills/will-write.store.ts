@@ -1,4 +1,4 @@
-import type { ClauseTold } from '@boedel/contract/wills/wills.schema';
+import type { ClauseInput } from '@boedel/contract/wills/wills.schema';
 import type { Fraction } from '@boedel/domain/money/fraction';
 import type { CapturedClause } from '@boedel/domain/wills/captured-will';
 import type { Tx } from '../../platform/db/database';
@@ -20,7 +20,7 @@ export const dropTakers = (tx: Tx, matterId: number): Promise<number> =>
 export async function writeTakers(
   tx: Tx,
   matterId: number,
-  clauses: readonly { readonly id: number; readonly told: ClauseTold; readonly captured: CapturedClause }[],
+  clauses: readonly { readonly id: number; readonly told: ClauseInput; readonly captured: CapturedClause }[],
 ) {
   const takers = clauses.flatMap(({ id, told, captured }) =>
     captured.takers.map((taker, position) => ({

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { LawSays } from '@boedel/contract/beneficiaries/beneficiaries.schema';
 import type { willCalls } from '@boedel/contract/wills/wills.calls';
-import type { ClauseTold } from '@boedel/contract/wills/wills.schema';
+import type { ClauseInput } from '@boedel/contract/wills/wills.schema';
 import { fraction, writtenFraction } from '@boedel/domain/money/fraction';
 import type { WholeClause, WholeWill } from '../will-facts/will.store';
 
@@ -15,7 +15,7 @@ function presentClause(row: WholeClause): WillShown['clauses'][number] {
     .filter(({ part }) => part !== 'substitute')
     .map((taker) => ({
       partyID: taker.party_id,
-      part: taker.part as ClauseTold['takers'][number]['part'],
+      part: taker.part as ClauseInput['takers'][number]['part'],
       share: taker.share_written ?? written(taker.share_n, taker.share_d),
       jointGift: taker.joint_gift,
       noRepresentation: taker.no_representation,
@@ -26,13 +26,13 @@ function presentClause(row: WholeClause): WillShown['clauses'][number] {
   return {
     key: String(row.id),
     id: row.id,
-    kind: row.kind as ClauseTold['kind'],
+    kind: row.kind as ClauseInput['kind'],
     clause: row.clause,
     wording: row.wording,
     assetID: row.asset_id,
     amount: row.amount_cents,
     preLegacy: row.pre_legacy,
-    right: row.interest_right as ClauseTold['right'],
+    right: row.interest_right as ClauseInput['right'],
     acceptedYield: written(row.accepted_yield_n, row.accepted_yield_d),
     security: row.security,
     lateFrom: row.late_from,

@@ -1,4 +1,4 @@
-import type { ClauseTold, WillTold } from '@boedel/contract/wills/wills.schema';
+import type { ClauseInput, WillInput } from '@boedel/contract/wills/wills.schema';
 import type { CapturedClause, CapturedWill } from '@boedel/domain/wills/captured-will';
 import type { Tx } from '../../platform/db/database';
 import type { ValuesOf } from '../../platform/db/table';
@@ -6,7 +6,7 @@ import type { Parts } from './told-will';
 import { type ClauseRow, type clauseTable, willStore, type WholeWill, type willTable } from '../will-facts/will.store';
 import { dropTakers, pair, stepOutOfResidue, tieClause, writeTakers } from './will-write.store';
 
-export function willColumns(told: WillTold, parts: Parts): ValuesOf<typeof willTable> {
+export function willColumns(told: WillInput, parts: Parts): ValuesOf<typeof willTable> {
   const [capitalN, capitalD] = pair(parts.at('executorCapitalRate'));
   const [incomeN, incomeD] = pair(parts.at('executorIncomeRate'));
   return {
@@ -29,7 +29,7 @@ export function willColumns(told: WillTold, parts: Parts): ValuesOf<typeof willT
 }
 
 /** Only what a clause of its kind has: leftovers of another kind go. */
-function clauseColumns(told: ClauseTold, captured: CapturedClause): ValuesOf<typeof clauseTable> {
+function clauseColumns(told: ClauseInput, captured: CapturedClause): ValuesOf<typeof clauseTable> {
   const { kind } = told;
   const hasAsset = kind === 'asset' || kind === 'limited';
   const isLimited = kind === 'limited' || (kind === 'residue' && told.right !== null);
@@ -58,7 +58,7 @@ export async function writeClauses(
   tx: Tx,
   will: Pick<WholeWill, 'id' | 'matter_id'>,
   before: readonly ClauseRow[],
-  told: readonly ClauseTold[],
+  told: readonly ClauseInput[],
   captured: CapturedWill,
 ): Promise<void> {
   const { clauses } = willStore(tx);

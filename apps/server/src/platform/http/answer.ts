@@ -1,5 +1,5 @@
 import { madeBefore } from '@boedel/contract/asked-again';
-import { toldOf, type Told } from '@boedel/domain/law/refusal';
+import { messageOf, type Message } from '@boedel/domain/law/refusal';
 import { asSaid, inEnglish, said, type Said } from '@boedel/domain/law/said';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, DiskFull } from '../db/database';
@@ -21,11 +21,11 @@ import {
 import { brokenText } from './well-formed';
 
 /** What is said of each field. */
-type ByField = Readonly<Record<string, readonly Told[]>>;
+type ByField = Readonly<Record<string, readonly Message[]>>;
 
 interface ProblemAnswer {
   readonly status: number;
-  readonly told: Told | ByField;
+  readonly told: Message | ByField;
   /** What is answered beside sentences. */
   readonly more?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -34,16 +34,16 @@ interface ProblemAnswer {
 export const genericSentence = 'Oops..! An error has occured.';
 
 function byField(refusals: Refuses['refusals']): ByField {
-  const fields: Record<string, Told[]> = {};
-  for (const refusal of refusals) (fields[refusal.field] ??= []).push(toldOf(refusal));
+  const fields: Record<string, Message[]> = {};
+  for (const refusal of refusals) (fields[refusal.field] ??= []).push(messageOf(refusal));
   return fields;
 }
 
 const everySaid = (fields: Readonly<Record<string, readonly (string | Said)[]>>): ByField =>
   Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list.map(asSaid)]));
 
-const isTold = (told: Told | ByField): told is Told => typeof told.key === 'string';
-const english = ({ section, ...words }: Told): string =>
+const isTold = (told: Message | ByField): told is Message => typeof told.key === 'string';
+const english = ({ section, ...words }: Message): string =>
   section ? `${inEnglish(words)} (${section})` : inEnglish(words);
 
 /**

@@ -1,7 +1,7 @@
 import { readShare } from '@boedel/domain/assets/read-fraction';
 import type { AssetOnBoard } from '@boedel/domain/awards/award-board';
 import { openOf } from '@boedel/domain/awards/check-award';
-import { isRefused, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, messageOf } from '@boedel/domain/law/refusal';
 import { type Fraction, sameValue, sumFractions, whole, writtenFraction } from '@boedel/domain/money/fraction';
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -75,7 +75,7 @@ function Worktop({ held }: { held: Held }) {
     if (share.trim() === '') return openOf(of, modes[mode].gives.as);
     const read = readShare(share);
     if (!isRefused(read)) return read;
-    notify({ kind: 'warning', message: read.refusals.map((one) => tell(toldOf(one))).join(' ') });
+    notify({ kind: 'warning', message: read.refusals.map((one) => tell(messageOf(one))).join(' ') });
     return undefined;
   };
   const awardTo = (personId: string, assetId = chosen?.asset.id): void => {

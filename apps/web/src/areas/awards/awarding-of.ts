@@ -6,7 +6,7 @@ import { type Said, said } from '@boedel/domain/law/said';
 import { type Cents, nil, plus } from '@boedel/domain/money/cents';
 import { type Fraction, whole } from '@boedel/domain/money/fraction';
 import { centsOf } from '../../ui/format';
-import type { AgreementTold, AssetTold, Held, PersonTold, WillTold } from './awards.queries';
+import type { AgreementAnswer, AssetAnswer, Held, PersonAnswer, WillAnswer } from './awards.queries';
 
 const shareOf = (text: string | null | undefined): Fraction => {
   const read = text ? readShare(text) : whole;
@@ -14,10 +14,10 @@ const shareOf = (text: string | null | undefined): Fraction => {
 };
 
 /** An asset of the estate itself: what is paid past it, or was held for others, is nobody's to award. */
-const isOwn = ({ countedUnder, isHolder }: AssetTold): boolean =>
+const isOwn = ({ countedUnder, isHolder }: AssetAnswer): boolean =>
   countedUnder !== 'paidPast' && countedUnder !== 'heldForOthers' && !isHolder;
 
-const assetOf = (asset: AssetTold): AwardableAsset => ({
+const assetOf = (asset: AssetAnswer): AwardableAsset => ({
   id: String(asset.id),
   name: asset.name,
   class: asset.countedUnder as AwardableAsset['class'],
@@ -25,7 +25,7 @@ const assetOf = (asset: AssetTold): AwardableAsset => ({
   treatment: asset.treatment,
 });
 
-function cannotTake({ hasSurvived, diedTooSoon, hasRenounced, disqualified }: PersonTold): Said | undefined {
+function cannotTake({ hasSurvived, diedTooSoon, hasRenounced, disqualified }: PersonAnswer): Said | undefined {
   if (!hasSurvived) return said('died before');
   if (diedTooSoon) return said('died within the days the will asks');
   if (hasRenounced) return said('renounced');
@@ -35,7 +35,7 @@ function cannotTake({ hasSurvived, diedTooSoon, hasRenounced, disqualified }: Pe
 const kinds: Readonly<Record<string, AwardTaker['kind']>> = { person: 'natural', trust: 'trust' };
 
 /** Sums of money by the will's clauses; a clause leaves its sum to one. */
-function legaciesOf(will: WillTold | null): ReadonlyMap<number, Cents> {
+function legaciesOf(will: WillAnswer | null): ReadonlyMap<number, Cents> {
   const left = new Map<number, Cents>();
   for (const { kind, amount, takers } of will?.clauses ?? []) {
     const [taker] = takers ?? [];
@@ -45,7 +45,7 @@ function legaciesOf(will: WillTold | null): ReadonlyMap<number, Cents> {
   return left;
 }
 
-function takerOf(person: PersonTold, entitled: number | undefined, legacies: Cents | undefined): AwardTaker {
+function takerOf(person: PersonAnswer, entitled: number | undefined, legacies: Cents | undefined): AwardTaker {
   const why = cannotTake(person);
   const { dateOfBirth, gender } = person;
   return {
@@ -62,7 +62,7 @@ function takerOf(person: PersonTold, entitled: number | undefined, legacies: Cen
 
 const parts = { taker: 'full', holder: 'enjoyment', bareOwner: 'bareOwnership' } as const;
 
-function byWill({ clauses }: WillTold): Award[] {
+function byWill({ clauses }: WillAnswer): Award[] {
   return clauses.flatMap((clause) =>
     clause.assetID == null
       ? []
@@ -84,7 +84,7 @@ function byWill({ clauses }: WillTold): Award[] {
   );
 }
 
-const byAgreement = ({ id, awards = [] }: AgreementTold): Award[] =>
+const byAgreement = ({ id, awards = [] }: AgreementAnswer): Award[] =>
   awards.map(({ assetID, partyID, share }) => ({
     id: `agreement/${id}/${assetID}/${partyID}`,
     assetId: String(assetID),
@@ -133,5 +133,5 @@ export function awardingOf(held: Held, today: LocalDate, drafts: ReadonlyMap<str
 }
 
 /** The one allotment of a matter, whose version every award names. */
-export const allotmentOf = ({ agreements }: Held): AgreementTold | undefined =>
+export const allotmentOf = ({ agreements }: Held): AgreementAnswer | undefined =>
   agreements.find(({ ground }) => ground === 'allotment');

@@ -4,19 +4,19 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
 import { useRead } from '../../client/hooks';
 
-export type AssetTold = WireAnswer<typeof assetCalls.getbymatterid>['rows'][number];
-export type PersonTold = WireAnswer<typeof beneficiaryCalls.getbymatterid>[number];
-export type WillTold = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>;
-export type AgreementTold = WireAnswer<typeof agreementCalls.getbymatterid>[number];
-export type TreeTold = WireAnswer<typeof beneficiaryCalls.getIntestateTree>;
+export type AssetAnswer = WireAnswer<typeof assetCalls.getbymatterid>['rows'][number];
+export type PersonAnswer = WireAnswer<typeof beneficiaryCalls.getbymatterid>[number];
+export type WillAnswer = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>;
+export type AgreementAnswer = WireAnswer<typeof agreementCalls.getbymatterid>[number];
+export type TreeAnswer = WireAnswer<typeof beneficiaryCalls.getIntestateTree>;
 
 /** Everything the worktop lays out, as the server holds it. */
 export interface Held {
-  readonly assets: readonly AssetTold[];
-  readonly people: readonly PersonTold[];
-  readonly will: WillTold | null;
-  readonly agreements: readonly AgreementTold[];
-  readonly tree: TreeTold;
+  readonly assets: readonly AssetAnswer[];
+  readonly people: readonly PersonAnswer[];
+  readonly will: WillAnswer | null;
+  readonly agreements: readonly AgreementAnswer[];
+  readonly tree: TreeAnswer;
 }
 
 export function useHeld(matterID: number) {

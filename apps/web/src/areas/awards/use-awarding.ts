@@ -2,7 +2,7 @@ import type { Award } from '@boedel/domain/awards/award';
 import { type AwardBoard, awardBoard } from '@boedel/domain/awards/award-board';
 import { checkAward, type NewAward } from '@boedel/domain/awards/check-award';
 import { type LawSays, lawCheck } from '@boedel/domain/awards/law-check';
-import { toldOf } from '@boedel/domain/law/refusal';
+import { messageOf } from '@boedel/domain/law/refusal';
 import { addFractions } from '@boedel/domain/money/fraction';
 import { useMemo, useRef, useState } from 'react';
 import { ConflictError } from '../../client/errors';
@@ -91,7 +91,7 @@ export function useAwarding(held: Held) {
     award: (next: NewAward): boolean => {
       const refused = checkAward(awarding, next);
       if (refused) {
-        notify({ kind: 'warning', message: refused.refusals.map((one) => tell(toldOf(one))).join(' ') });
+        notify({ kind: 'warning', message: refused.refusals.map((one) => tell(messageOf(one))).join(' ') });
         return false;
       }
       const own = takersOf(next.assetId);
@@ -108,7 +108,7 @@ export function useAwarding(held: Held) {
       for (const taker of takers) {
         const refused = checkAward({ ...awarding, awards: [...before, ...seen] }, taker);
         if (refused) {
-          notify({ kind: 'warning', message: refused.refusals.map((one) => tell(toldOf(one))).join(' ') });
+          notify({ kind: 'warning', message: refused.refusals.map((one) => tell(messageOf(one))).join(' ') });
           return;
         }
         seen.push({ ...taker, id: `draft/${assetId}/${taker.personId}` });

@@ -4,7 +4,7 @@ import { sameValue, sumFractions, whole, writtenFraction } from '@boedel/domain/
 import { useRef } from 'react';
 import { useCall } from '../../client/hooks';
 import { allotmentOf } from './awarding-of';
-import type { Held, WillTold } from './awards.queries';
+import type { Held, WillAnswer } from './awards.queries';
 
 /** How an asset is given: allotted out of the residue, bequeathed, or enjoyed by some and owned by others. */
 export type Way = 'allotment' | 'bequest' | 'usufruct';
@@ -39,7 +39,7 @@ export function isComplete(awards: readonly Award[]): boolean {
 const toldOf = ({ personId, share }: Award) => ({ partyID: Number(personId), share: writtenFraction(share) });
 
 /** The clause of the will that gives an asset, so that what the worktop does not show of it stays. */
-const clauseOf = (will: WillTold | null, assetId: string, kind: 'asset' | 'limited') =>
+const clauseOf = (will: WillAnswer | null, assetId: string, kind: 'asset' | 'limited') =>
   will?.clauses.find((clause) => clause.kind === kind && String(clause.assetID) === assetId);
 
 /** Keeps what was given of one asset, by the call of its way. Each answers the version the next one names. */

@@ -6,7 +6,7 @@ import type { FieldOption } from '../../ui/fields/field';
 import { RowsControl } from '../../ui/fields/rows-control';
 import styles from './beneficiaries.module.css';
 
-interface ParentTold {
+interface ParentInput {
   readonly parentID: number | null;
   readonly kind?: 'birth' | 'adoption' | undefined;
   readonly stays?: boolean | undefined;
@@ -16,13 +16,13 @@ interface ParentTold {
 export function parentsControl(people: readonly FieldOption[]): ComponentType<ControlProps> {
   const data = people.map((person) => ({ value: `${person.value}`, label: person.label }));
   return function Parents({ value, ...control }: ControlProps) {
-    const parents = (value ?? []) as readonly ParentTold[];
+    const parents = (value ?? []) as readonly ParentInput[];
     const isAdopted = parents.some((one) => one.kind === 'adoption');
     return (
       <RowsControl
         {...control}
         rows={parents}
-        added={(): ParentTold => ({ parentID: null, kind: 'birth', stays: false })}
+        added={(): ParentInput => ({ parentID: null, kind: 'birth', stays: false })}
         addWords={t('Add a parent')}
       >
         {(parent, change) => (

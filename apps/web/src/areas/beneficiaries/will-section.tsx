@@ -20,9 +20,9 @@ import styles from './beneficiaries.module.css';
 import { ClauseDialog } from './clause-dialog';
 import { clauseKindWords, summaryOf } from './clause-words';
 
-type WillTold = Omit<Will, 'id' | 'says' | 'version'> & { readonly version: number | null };
+type WillInput = Omit<Will, 'id' | 'says' | 'version'> & { readonly version: number | null };
 
-const blankWill = (matterID: number): WillTold => ({ matterID, clauses: [], version: null });
+const blankWill = (matterID: number): WillInput => ({ matterID, clauses: [], version: null });
 let made = 0;
 const blankClause = (): Clause => ({
   key: `new-${(made += 1)}`,
@@ -54,7 +54,7 @@ function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void 
   const [open, setOpen] = useState<Clause>();
   const [isAbout, setAbout] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const told: WillTold = will ?? blankWill(matter.id);
+  const told: WillInput = will ?? blankWill(matter.id);
   const stale = (error: Error): void => {
     if (error instanceof ConflictError) {
       notifyError(t('Somebody else changed the will. It was read again; make your change once more.'));
@@ -80,7 +80,7 @@ function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void 
     reset: save.reset,
   };
   const aboutCall: SaveCall<object> = {
-    runAsync: (about) => save.runAsync({ ...(about as WillTold), clauses: told.clauses }),
+    runAsync: (about) => save.runAsync({ ...(about as WillInput), clauses: told.clauses }),
     isRunning: save.isRunning,
     error: save.error,
     conflict: undefined,
@@ -222,7 +222,7 @@ function About({ will }: { will: Will }) {
 }
 
 interface ClausesProps {
-  readonly told: WillTold;
+  readonly told: WillInput;
   readonly says: Will['says'];
   readonly onOpen: (clause: Clause) => void;
   readonly onMove: (clauses: readonly Clause[]) => void;

@@ -1,6 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { calendarCalls } from '@boedel/contract/diary/diary.calls';
-import { isRefused, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, messageOf } from '@boedel/domain/law/refusal';
 import { useCall } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';
 import { notify } from '../../ui/plain/notices';
@@ -21,7 +21,7 @@ export async function whyFixed(entry: CalendarEntry): Promise<string | undefined
   // The rules are many: they come when somebody asks.
   const { checkMove } = await import('@boedel/domain/deadlines/may-move');
   const refused = checkMove(entry);
-  return isRefused(refused) ? tell(toldOf(refused.refusals[0]!)) : undefined;
+  return isRefused(refused) ? tell(messageOf(refused.refusals[0]!)) : undefined;
 }
 
 /** Puts an own entry on another day and says so with an Undo; any other says why it stays. */

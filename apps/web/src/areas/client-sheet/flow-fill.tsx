@@ -3,7 +3,7 @@ import { type Clash, mergeSheets, theirsInClash } from '@boedel/domain/client-sh
 import { type Sheet, type SheetSection, sheetSections } from '@boedel/domain/client-sheet/sheet';
 import { sheetCells } from '@boedel/domain/client-sheet/sheet-cells';
 import { localDate } from '@boedel/domain/dates/local-date';
-import { type Refusal, toldOf } from '@boedel/domain/law/refusal';
+import { type Refusal, messageOf } from '@boedel/domain/law/refusal';
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconDeviceFloppy, IconPresentation } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -108,7 +108,7 @@ function Filling({ first }: { readonly first: ShownSheet }) {
     const [fault] = figured.faults;
     if (fault) {
       document.getElementById(idOf(fault.field))?.focus();
-      notifyError(tell(toldOf(fault)));
+      notifyError(tell(messageOf(fault)));
       return;
     }
     saving.run({ matterID, mark: shown.mark, sheet: withoutBlankLines(sheet) as never });

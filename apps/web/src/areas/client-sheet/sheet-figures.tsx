@@ -1,5 +1,5 @@
 import type { Projection } from '@boedel/domain/die-today/projection';
-import { toldOf } from '@boedel/domain/law/refusal';
+import { messageOf } from '@boedel/domain/law/refusal';
 import { type Cents, negate, plus, sum } from '@boedel/domain/money/cents';
 import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
@@ -18,7 +18,7 @@ export function SheetFigures({ figured }: { readonly figured: Figured }) {
       ) : (
         <p className={styles.help}>
           {stopping.length > 0
-            ? stopping.map((one) => tell(toldOf(one))).join(' ')
+            ? stopping.map((one) => tell(messageOf(one))).join(' ')
             : t('Figures stand here as soon as something is owned.')}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { parseAmount } from '@boedel/domain/formats/parse-amount';
 import { plainAmount } from '@boedel/domain/formats/amount';
-import { isRefused, type Refusal, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, type Refusal, messageOf } from '@boedel/domain/law/refusal';
 import { isEmptyRow, placeOf, type SheetRow, type SheetSection } from '@boedel/domain/client-sheet/sheet';
 import { type Cell, isAskedIn, sheetCells } from '@boedel/domain/client-sheet/sheet-cells';
 import { IconTrash } from '@tabler/icons-react';
@@ -219,7 +219,7 @@ function CellInput({ cell, section, row, fault, isClosed, type }: CellProps) {
       )}
       {isFaultShown ? (
         <small id={`${id}-says`} className={styles.fault}>
-          {tell(toldOf(fault))}
+          {tell(messageOf(fault))}
         </small>
       ) : (
         cell.help &&

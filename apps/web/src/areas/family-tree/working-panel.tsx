@@ -1,6 +1,6 @@
 import type { HeirsAsDrawn, Standing } from '@boedel/domain/family-tree/heirs-as-drawn';
 import type { Refusal } from '@boedel/domain/law/refusal';
-import { toldOf } from '@boedel/domain/law/refusal';
+import { messageOf } from '@boedel/domain/law/refusal';
 import { spouseMinimum } from '@boedel/domain/succession/limits';
 import { isRefused } from '@boedel/domain/law/refusal';
 import type { Family } from '@boedel/domain/succession/family';
@@ -31,7 +31,7 @@ export function WhatIsMissing({ heirs, onOpen }: { heirs: HeirsAsDrawn; onOpen: 
       <ul>
         {all.map((one) => {
           const key = whom(one.field);
-          const words = tell(toldOf(one));
+          const words = tell(messageOf(one));
           return (
             <li key={one.field + one.sentence}>
               {one.field === 'country' ? (

@@ -1,6 +1,6 @@
 import { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { readWhiteLabel } from '@boedel/domain/firm/white-label';
-import { isRefused, toldOf, type Refusal } from '@boedel/domain/law/refusal';
+import { isRefused, messageOf, type Refusal } from '@boedel/domain/law/refusal';
 import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useCall } from '../../client/hooks';
@@ -85,7 +85,7 @@ export function ColourCard({ stored }: { stored: string | null }) {
         </form>
         <output id={`${id}-verdict`} className={styles.verdict} data-tone={refusal ? 'bad' : 'good'}>
           {isRefused(read)
-            ? tell(toldOf(refusal!))
+            ? tell(messageOf(refusal!))
             : t('Readable: the contrast with white is {ratio}; 4.5 is needed.', { ratio: read.ratioOnLight })}
         </output>
         {!isRefused(read) && <Samples colour={read.colour} />}

@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import { defaultTemplateCalls, templateCalls } from '@boedel/contract/templates/templates.calls';
-import { isRefused, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, messageOf } from '@boedel/domain/law/refusal';
 import { readBody } from '@boedel/domain/templates/read-body';
 import { Button, MultiSelect, SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -247,7 +247,7 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
           </div>
           {unread && (
             <p className={styles.faults} role="alert">
-              {t('It can be shown as a page once this is mended: {fault}', { fault: tell(toldOf(unread)) })}
+              {t('It can be shown as a page once this is mended: {fault}', { fault: tell(messageOf(unread)) })}
             </p>
           )}
           {view === 'page' && !unread ? (

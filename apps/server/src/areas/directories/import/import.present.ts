@@ -1,4 +1,4 @@
-import { toldOf } from '@boedel/domain/law/refusal';
+import { messageOf } from '@boedel/domain/law/refusal';
 import type { AnswerOf } from '@boedel/contract/call';
 import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import { isPrivate, maskCells, maskNumber, maskUnnamed } from '@boedel/domain/identity/mask';
@@ -42,7 +42,7 @@ export const presentImport = (row: ImportRow): Progress => ({
   duplicates: row.duplicate_count,
   added: row.added_count,
   refusals: row.refusals.map(({ sentence }) => sentence),
-  said: row.refusals.map(toldOf),
+  said: row.refusals.map(messageOf),
 });
 
 export const presentRow = ({ line, shown, errors, warnings, is_duplicate }: ShownRow): RowShown => ({

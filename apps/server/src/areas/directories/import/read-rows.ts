@@ -7,7 +7,7 @@ import { checkEntry } from '@boedel/domain/directories/check-entry';
 import { readCell } from '@boedel/domain/directories/read-cell';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Country } from '@boedel/domain/law/country';
-import { isRefused, type Refusal, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, type Refusal, messageOf } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
 import { columnValues } from '../../../platform/record/record-table';
 import type { Kit } from '../directory-table';
@@ -22,7 +22,7 @@ export interface Asked {
 type Errors = Record<string, Said[]>;
 
 const gather = (errors: Errors, refusals: readonly Refusal[]): void => {
-  for (const refusal of refusals) (errors[refusal.field] ??= []).push(toldOf(refusal));
+  for (const refusal of refusals) (errors[refusal.field] ??= []).push(messageOf(refusal));
 };
 
 export interface Reading extends Asked {

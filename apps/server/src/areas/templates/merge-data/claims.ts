@@ -22,13 +22,13 @@ const capitalOf = (claim: CapturedClaim) =>
     ),
   );
 
-export interface ToldClaim {
+export interface ClaimDetails {
   readonly claim: CapturedClaim;
   readonly row: ClaimRow;
 }
 
 /** The claims of a matter by their numbers. */
-export async function toldClaims(tx: Tx, matterId: number): Promise<ToldClaim[]> {
+export async function toldClaims(tx: Tx, matterId: number): Promise<ClaimDetails[]> {
   const byId = new Map((await claimRows(tx, matterId)).map((row) => [String(row.id), row]));
   return (await claimStore(tx).capturedIn(matterId)).flatMap((claim) => {
     const row = byId.get(claim.id);
@@ -36,7 +36,7 @@ export async function toldClaims(tx: Tx, matterId: number): Promise<ToldClaim[]>
   });
 }
 
-const fieldsOf = ({ claim, row }: ToldClaim): Readonly<Record<string, Value>> => ({
+const fieldsOf = ({ claim, row }: ClaimDetails): Readonly<Record<string, Value>> => ({
   creditor: claim.creditor,
   address: row.address,
   email: row.email,
@@ -65,7 +65,7 @@ const fieldsOf = ({ claim, row }: ToldClaim): Readonly<Record<string, Value>> =>
 });
 
 /** A claim a row, whoever lodged it. */
-export const claimData = (claims: readonly ToldClaim[]): MergeData => ({
+export const claimData = (claims: readonly ClaimDetails[]): MergeData => ({
   claims: claims.map((one) => ({
     ...Object.fromEntries(Object.entries(fieldsOf(one)).map(([leaf, value]) => [`claim.${leaf}`, value])),
     claimId: one.claim.id,

@@ -5,14 +5,14 @@ import { formatAmount } from '@boedel/domain/formats/amount';
 import { type Cents, sum } from '@boedel/domain/money/cents';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { LodgedInsolvency } from '../../lodging/lodged.store';
-import { type ToldClaim } from './claims';
+import { type ClaimDetails } from './claims';
 
 type Value = string | number | boolean | null;
 const under = (item: string, values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([leaf, value]) => [`${item}.${leaf}`, value]));
 
 interface Creditor {
-  readonly claims: readonly ToldClaim[];
+  readonly claims: readonly ClaimDetails[];
   readonly outcomes: readonly AccountOutcome[];
 }
 
@@ -39,13 +39,13 @@ const total = (of: readonly AccountOutcome[], key: 'total' | 'contribution' | 'c
 
 /** Creditors by their first claim: all of them, those the account awards something, and those it asks for something. */
 export function creditorData(
-  told: readonly ToldClaim[],
+  told: readonly ClaimDetails[],
   lodged: LodgedInsolvency | undefined,
   unable: ReadonlyMap<string, Unable> = new Map(),
 ): MergeData {
   const outcomes = lodged?.carries.outcomes && afterUnable(lodged.carries.outcomes, unable);
   const byId = new Map((outcomes?.claims ?? []).map((one) => [one.claimId, one]));
-  const by = new Map<number, ToldClaim[]>();
+  const by = new Map<number, ClaimDetails[]>();
   for (const one of told) {
     if (isOut(one.claim.status) && !byId.has(one.claim.id)) continue;
     const there = by.get(one.row.creditorId);

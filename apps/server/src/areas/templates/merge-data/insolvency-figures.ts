@@ -18,7 +18,7 @@ import type { Tx } from '../../../platform/db/database';
 import { holdingsIn } from '../../assets/assets-of';
 import { outlookFacts } from '../../claims/outlook-facts';
 import { isClaimOfEstate } from './property';
-import type { ToldClaim } from './claims';
+import type { ClaimDetails } from './claims';
 import { whoIs } from './creditors';
 
 type Value = string | number | boolean | null;
@@ -50,7 +50,7 @@ export async function outlookData(
 }
 
 /** The balance of a statement of affairs, from what is held and what is claimed. */
-export async function affairsData(tx: Tx, matterId: number, told: readonly ToldClaim[]): Promise<MergeData> {
+export async function affairsData(tx: Tx, matterId: number, told: readonly ClaimDetails[]): Promise<MergeData> {
   const { captured } = await holdingsIn(tx, matterId);
   const things = captured
     .filter(({ paidPast, interest }) => !paidPast && !interest)
@@ -85,7 +85,7 @@ export async function affairsData(tx: Tx, matterId: number, told: readonly ToldC
 }
 
 /** Employees by what each head comes to, what of it ranks before others, and the limits on the day of the order. */
-export function employeeData(told: readonly ToldClaim[], concursusOn: LocalDate): MergeData {
+export function employeeData(told: readonly ClaimDetails[], concursusOn: LocalDate): MergeData {
   const limits = rowOn(employeePreferences, concursusOn, 'concursusOn');
   if (isRefused(limits)) return { employees: [] };
   return {

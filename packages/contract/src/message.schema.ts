@@ -1,4 +1,4 @@
-import type { Told } from '@boedel/domain/law/refusal';
+import type { Message } from '@boedel/domain/law/refusal';
 import type { Said } from '@boedel/domain/law/said';
 import { z } from 'zod';
 
@@ -16,4 +16,4 @@ const description = 'Words with holes (key) and what fills them (values); a valu
 
 export const saidSchema = z.custom<Said>(isSaid).meta({ description });
 /** A sentence of an answer with its words and values apart, for readers of another language, and its section. */
-export const toldSchema = z.custom<Told>(isSaid).meta({ description: `${description}; the section it rests on` });
+export const messageSchema = z.custom<Message>(isSaid).meta({ description: `${description}; the section it rests on` });
