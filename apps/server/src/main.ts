@@ -9,7 +9,7 @@ import { loadDemo } from './demo/load-demo';
 import { demoSignIns } from './demo/people';
 import { startLinker } from './platform/audit/linker';
 import { readConfig } from './platform/config/config';
-import { keepCounts } from './platform/db/keep-counts';
+import { keepAnalysed } from './platform/db/keep-analysed';
 import { keepForOwner } from './platform/files/owner-alone';
 import { createParts, openDatabase } from './platform/house';
 import { buildApp } from './platform/http/app';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const isDemo = await loadDemo(parts);
   const app = await buildApp({ parts, calls: allCalls, ...(existsSync(webFolder) && { webFolder }) });
   await app.listen({ port: config.PORT, host: config.HOST });
-  keepCounts(database, (problem) => app.log.warn(problem, 'the tables were not counted'));
+  keepAnalysed(database, (problem) => app.log.warn(problem, 'the tables were not counted'));
   const linker = startLinker(parts);
   const workers = startWorkers(parts, { jobs: allJobs, schedules: allSchedules });
   const mailDoor = await openMailDoor(parts, (cause) => app.log.warn(cause, 'mail that came in could not be kept'));

@@ -38,7 +38,7 @@ describe('the code of the server', () => {
   test('draws by lot only how long to wait, and every secret from the system’s own source', () =>
     expect(holding(/Math\.random/)).toEqual([
       'apps/server/src/platform/db/server-database.ts',
-      'apps/server/src/platform/jobs/carry-out.ts',
+      'apps/server/src/platform/jobs/run-job.ts',
     ]));
 
   test('asks the net by itself in two places, each at an address of the configuration, and follows no redirect', () => {

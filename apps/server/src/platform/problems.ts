@@ -81,7 +81,7 @@ export class ShutOut extends NotAllowed {
 }
 
 /** Too many tries, or too many requests. */
-export class SlowDown extends Problem {
+export class TooManyRequests extends Problem {
   constructor(
     readonly seconds: number,
     words: string | Said = said('Too many requests. Try again in {seconds} seconds.', { seconds }),
@@ -91,4 +91,4 @@ export class SlowDown extends Problem {
 }
 
 /** Somebody else's service that we need does not answer. */
-export class Away extends Problem {}
+export class Unavailable extends Problem {}

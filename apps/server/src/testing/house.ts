@@ -13,7 +13,7 @@ import { createParts } from '../platform/house';
 import { buildApp } from '../platform/http/app';
 import type { Parts } from '../platform/parts';
 import { askCaller, type CallerRow } from '../platform/session/caller';
-import { shownClaims } from '../platform/session/user-token';
+import { claimsFor } from '../platform/session/user-token';
 import { providerDoor } from '../platform/tenancy/doors';
 import { testConfig } from './config';
 import { databaseOfFile, type TestDatabase } from './database';
@@ -145,7 +145,7 @@ export function testHouse(
     const ids = { personId, firmId, sessionId };
     const now = house.parts.clock();
     const row = await house.test.database.single<CallerRow>(askCaller(ids, now));
-    const token = await house.parts.tokens.sign({ ...ids, shown: shownClaims(ids, row!) }, 3600, now);
+    const token = await house.parts.tokens.sign({ ...ids, shown: claimsFor(ids, row!) }, 3600, now);
     return { personId, email, token, call: (call, ...[sent]) => house.callAs(token, call, sent) };
   }
 

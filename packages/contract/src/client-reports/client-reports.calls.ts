@@ -10,7 +10,7 @@ import {
   chosenMatters,
   message,
   reportsShown,
-  toldSchema,
+  reportRecipientSchema,
 } from './client-reports.schema';
 
 const writer = firm('Capture Matter');
@@ -50,7 +50,7 @@ export const clientReportCalls = calls({
     changes: 'nothing',
     who: writer,
     body: z.object({ ...chosenMatters, kind: batchKind.default('reports') }),
-    answer: z.object({ recipients: z.array(toldSchema), mattersWithout: z.int() }),
+    answer: z.object({ recipients: z.array(reportRecipientSchema), mattersWithout: z.int() }),
   }),
   previewReport: post('/api/report/previewReport', {
     about: 'The report one recipient of a matter would get.',

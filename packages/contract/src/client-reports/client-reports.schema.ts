@@ -29,7 +29,7 @@ export const chosenMatters = {
 export const batchKind = z.enum(['reports', 'milestones']);
 
 /** Somebody who would be written to about a matter. */
-export const messageSchema = z.object({
+export const reportRecipientSchema = z.object({
   matterID: id,
   reference: z.string(),
   matter: z.string(),

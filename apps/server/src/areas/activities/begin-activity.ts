@@ -20,7 +20,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { holdMatter, openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
+import { lockMatter, openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import {
   activityPartyTable,
   type ActivityRow,
@@ -112,7 +112,7 @@ export const beginActivity: Handler<typeof activityCalls.add> = ({ tenant, actor
     const matter = await openToCapture(tx, actor, body.matterID, 'diary');
     refuseOther(matter);
     // Two people who begin at the same moment are told of each other.
-    await holdMatter(tx, matter.id);
+    await lockMatter(tx, matter.id);
     const { read, ...around } = await aroundOf(tx, matter, now);
     const asked = {
       type: body.activityType,

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { holdMatter, type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { lockMatter, type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { setEvents } from '../diary/matter-events';
 import { keepStep } from '../account-course/account-course.store';
 import { filedPapers } from './after-lodging.store';
@@ -77,7 +77,7 @@ export const handledAfterLodgingCalls = handle(afterLodgingCalls, {
       const matter = await openEstate(tx, matterID);
       const note = body.note ?? null;
       // One after the other in a matter: what a step needs is read as the other left it.
-      await holdMatter(tx, matterID);
+      await lockMatter(tx, matterID);
       await asTheFirm(tx, async () => {
         const isOfAccount = stepsOfAccount.has(step);
         const { chosen, ofAccount, ofEstate, rows } = await gather(tx, matter, now, body.accountNo);

@@ -2,7 +2,7 @@ import type { BankAnswer } from '@boedel/domain/cash/account-request';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import type { Actor } from '../../platform/tenancy/actor';
 import { bankAccountKit } from '../cash/bank-accounts';
 import { mainAccountOf, type RequestRow, requestStore } from './request.store';
@@ -37,7 +37,7 @@ export async function settleRequest(
     why: answer.note,
   });
   if (row.person_id !== null && row.person_id !== actor.personId) {
-    await tellPeople(tx, 'bankAnswer', [row.person_id], {
+    await notifyPeople(tx, 'bankAnswer', [row.person_id], {
       words: isOpened
         ? said('{bank} opened the account {name}.', { bank: row.bank, name: row.account_name })
         : said('{bank} did not open the account {name}.', { bank: row.bank, name: row.account_name }),

@@ -16,7 +16,7 @@ import { every } from '../../platform/jobs/schedule';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { unlessStopped } from '../../platform/paper/paper-file';
-import { Conflict, Refuses, SlowDown } from '../../platform/problems';
+import { Conflict, Refuses, TooManyRequests } from '../../platform/problems';
 import { ownFirm } from '../../platform/tenancy/own-firm.store';
 import { settingStore } from '../firm/settings.store';
 import { milestoneStore } from '../milestones/milestone.store';
@@ -27,7 +27,7 @@ import { milestoneLines, writeReport } from './write-report';
 
 const why = (error: unknown): Said => {
   if (error instanceof Refuses) return messageOf(error.refusals[0]!);
-  if (error instanceof SlowDown) return error.words;
+  if (error instanceof TooManyRequests) return error.words;
   return said('The report could not be made just now. Nothing was lost; send it again in a moment.');
 };
 

@@ -13,7 +13,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { ValuesOf } from '../../platform/db/table';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { NotAllowed, NotFound, Refuses } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { checkActivityOpen, keepDate } from '../activity-progress/keep-completed';
@@ -113,7 +113,7 @@ function columns(
 async function tellHandedOver(tx: Tx, { actor }: Keeping, matter: OpenedMatter, row: DiaryRow, before?: DiaryRow) {
   const to = row.assigned_person_id;
   if (to === null || to === before?.assigned_person_id || to === actor.personId || row.done_at !== null) return;
-  await tellPeople(tx, 'handedOver', [to], {
+  await notifyPeople(tx, 'handedOver', [to], {
     words: said('{person} handed you {title}, due {day}, in {matter}.', {
       person: actor.fullName,
       title: said(row.title),

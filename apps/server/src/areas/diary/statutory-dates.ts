@@ -12,7 +12,7 @@ import { refuse, messageOf } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { holdMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { lockMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
 import { presentEntry, presentWorking } from './diary.present';
 import { type DiaryRow, diaryStore, termStore } from './diary.store';
@@ -106,7 +106,7 @@ export const applyMoves: Handler<typeof statutoryDateCalls.applyStatutoryMoves> 
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'diary');
     // Two people applying at once: the second waits here and then finds nothing left to move.
-    await holdMatter(tx, body.matterID);
+    await lockMatter(tx, body.matterID);
     const ids = await moveAsked(tx, { actor, now }, body.matterID, body.moves);
     const today = dayAt(now, countryNamed(matter.country));
     return (await diaryStore(tx).shownByIds(ids)).map((row) => presentEntry(row, today));
@@ -130,7 +130,7 @@ export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({
     if (!ruleById.has(body.rule))
       orRefuse(refuse('rule', 'There is no such statutory date. Choose one from the list.'));
     // A rule without a term yet has no row to wait at, so two wait at the matter's.
-    await holdMatter(tx, body.matterID);
+    await lockMatter(tx, body.matterID);
     const before = (await termStore(tx).listOf(body.matterID)).find(({ rule }) => rule === body.rule);
     const values = {
       period_count: body.periodCount,

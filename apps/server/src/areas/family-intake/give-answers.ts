@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/db/database';
 import { keepFile, removeFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import type { Guest } from '../../platform/outside/guest';
 import { Conflict, NotFound } from '../../platform/problems';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
@@ -188,7 +188,7 @@ export const finishIntake: Handler<Calls['finish']> = ({ tenant, guest, now }) =
     await asTheFirm(tx, async () => {
       const { person_id } = await intakeStore(tx).responsible(intake.matter_id);
       const { reference, name } = await openMatter(tx, intake.matter_id);
-      await tellPeople(tx, 'family', person_id === null ? [] : [person_id], {
+      await notifyPeople(tx, 'family', person_id === null ? [] : [person_id], {
         words: said('{name} answered the questions about {reference} {matter}.', {
           name: guest.fullName,
           reference,

@@ -6,7 +6,7 @@ import { said } from '@boedel/domain/law/said';
 import { z } from 'zod';
 import { audit, byTheSystem } from '../../platform/audit/audit';
 import { saveFile } from '../../platform/files/stored-file';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { every } from '../../platform/jobs/schedule';
 import { writeZip } from '../../platform/zip/write-zip';
@@ -44,7 +44,7 @@ export const makeExport = handleJob(
       const filename = `boedel export ${at.toISOString().slice(0, 10)}.zip`;
       const file = await saveFile(tx, { key, name: filename, contentType: 'application/zip', ...stored });
       const asked = await whoAsked(tx, payload.exportId);
-      await tellPeople(tx, 'fileReady', asked?.person_id ? [asked.person_id] : [], {
+      await notifyPeople(tx, 'fileReady', asked?.person_id ? [asked.person_id] : [], {
         words: said('The archive of the firm’s data is ready to be fetched.'),
         path: '/accountdetails',
       });

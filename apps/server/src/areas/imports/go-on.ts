@@ -1,7 +1,7 @@
 import { said } from '@boedel/domain/law/said';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { GiveUp, handleJob, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { NotFound, Refuses } from '../../platform/problems';
@@ -43,7 +43,7 @@ async function whoBegan(tx: Tx, row: ImportRow, { roles, jobId, firmId }: Job & 
 }
 
 const tellMade = (tx: Tx, row: ImportRow): Promise<void> =>
-  tellPeople(tx, 'jobDone', row.person_id === null ? [] : [row.person_id], {
+  notifyPeople(tx, 'jobDone', row.person_id === null ? [] : [row.person_id], {
     words:
       row.state === 'done'
         ? said('{file}: {count} rows were imported.', { file: row.file_name, count: row.added_count })

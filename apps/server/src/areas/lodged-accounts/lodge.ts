@@ -13,7 +13,7 @@ import type { Parts } from '../../platform/parts';
 import type { Actor } from '../../platform/tenancy/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { Tenant } from '../../platform/tenancy/doors';
-import { holdMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { lockMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { answerDates } from '../diary/answer-dates';
 import { type EventDays, setEvents } from '../diary/matter-events';
 import { holdFigures, refigure } from '../kept-figures/refigure';
@@ -83,7 +83,7 @@ export async function lodge(asked: Asked, matterId: number, how: Draw): Promise<
   });
   return tenant.transaction(async (tx) => {
     // Held first, so that nobody changes a fact between this reading and the end.
-    await holdMatter(tx, matterId);
+    await lockMatter(tx, matterId);
     await holdFigures(tx, matterId);
     const { matter, account, text } = await draw(tx, asked, matterId, how);
     if (text !== first.text) {

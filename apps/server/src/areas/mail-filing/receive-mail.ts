@@ -2,7 +2,7 @@ import { said } from '@boedel/domain/law/said';
 import { byTheSystem } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { keepFile, saveFile } from '../../platform/files/stored-file';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import type { Parts } from '../../platform/parts';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { fileOn, keepAttachments, mailsAlone } from './file-mail';
@@ -26,7 +26,7 @@ export const isMailAddress = async (parts: Parts, address: string): Promise<bool
 /** Whoever is responsible for the matter: nobody else looks for it. */
 async function tell(tx: Tx, matterId: number, { subject, from_name, from_address }: FiledMailRow): Promise<void> {
   const matter = await matterToTellOf(tx, matterId);
-  await tellPeople(tx, 'mail', matter.person === null ? [] : [matter.person], {
+  await notifyPeople(tx, 'mail', matter.person === null ? [] : [matter.person], {
     words: said('{from} wrote to {matter}: {subject}', {
       from: from_name ?? from_address ?? '?',
       matter: `${matter.reference} ${matter.name}`,

@@ -11,7 +11,7 @@ import { orRefuse } from '../../platform/or-refuse';
 import { type MailText, written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotFound } from '../../platform/problems';
-import { holdMatter, openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { lockMatter, openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { refigureWhereSeen } from '../kept-figures/refigure';
 import { milestoneStore } from '../milestones/milestone.store';
 import { partyStore } from '../matter-parties/party.store';
@@ -63,7 +63,7 @@ export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
       onlyInsolvent(matter);
       const entry = await holdAppointee(tx, body.jointAppointeeID);
       if (!entry) throw new NotFound();
-      await holdMatter(tx, matter.id);
+      await lockMatter(tx, matter.id);
       const acts = (await appointeesOf(tx, matter.id)).some(
         ({ jointAppointeeID, endedDate }) => jointAppointeeID === entry.id && endedDate === null,
       );

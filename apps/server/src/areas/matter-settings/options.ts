@@ -11,7 +11,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict } from '../../platform/problems';
-import { holdMatter, openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
+import { lockMatter, openMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { switchesOfFirm, optionsOfMatter, optionTable, type Own } from './option.store';
 
 type Options = AnswerOf<typeof matterOptionCalls.save>;
@@ -52,7 +52,7 @@ const save: Handler<typeof matterOptionCalls.save> = ({ tenant, actor, body }) =
     if (wrong)
       orRefuse(refuse('options', said('Switch {number} is not for this kind of matter.', { number: wrong.option })));
     // Two first saves have no row to wait at, so they wait at the matter's.
-    await holdMatter(tx, matter.id);
+    await lockMatter(tx, matter.id);
     const before = await optionsOfMatter(tx, matter.id);
     if ((before?.version ?? 0) !== body.version) throw new Conflict(await show(tx, matter));
     const told = Object.fromEntries(body.options.map(({ option, isOn }) => [option, isOn]));

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { isPast } from '../../platform/db/matter-status';
-import { contains, literally, wholeNumber } from '../../platform/db/search-words';
+import { contains, escapeLike, wholeNumber } from '../../platform/db/search-words';
 import { type Sql, sql } from '../../platform/db/sql';
 import { holdsRight, seesType } from '../../platform/db/sees';
 import { matterFound, searchedText } from './matter-list.store';
@@ -35,7 +35,7 @@ export const mattersHolding = (tx: Tx, words: string): Promise<Found[]> =>
   tx.rows(
     find(
       matterFound(words),
-      sql`o.opened_at desc nulls last, (${isPast(sql`m.status`)}), (plain_text(m.name) like plain_text(${literally(words)}) || '%') desc, m.reference desc`,
+      sql`o.opened_at desc nulls last, (${isPast(sql`m.status`)}), (plain_text(m.name) like plain_text(${escapeLike(words)}) || '%') desc, m.reference desc`,
       words,
     ),
   );

@@ -8,7 +8,7 @@ import { closesOn, latestPublication, type Notice, type NoticeKind } from '@boed
 import type { Changing } from '../../platform/record/record-rules';
 import { matterRecordKit } from '../../platform/record/matter-record';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
-import { holdMatter } from '../../platform/tenancy/matter-door';
+import { lockMatter } from '../../platform/tenancy/matter-door';
 import { termStore } from '../diary/diary.store';
 import { setEvents } from '../diary/matter-events';
 import { matterDeadlines } from '../diary/deadline-facts';
@@ -92,7 +92,7 @@ export async function followNotices(following: Following): Promise<void> {
     const set = [...ofKind, ...was].map(({ notice }) => latestPublication(notice));
     if (kept !== day && (day !== null || set.includes(kept))) days[event] = day;
     await asTheFirm(tx, async () => {
-      await holdMatter(tx, matter.id);
+      await lockMatter(tx, matter.id);
       const before = (await termStore(tx).listOf(matter.id)).find((term) => term.rule === rule);
       const period = { period_count: standing?.period?.count ?? null, period_unit: standing?.period?.unit ?? null };
       if (before) {

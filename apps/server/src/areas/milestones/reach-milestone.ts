@@ -12,7 +12,7 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { Conflict } from '../../platform/problems';
 import { setEvents } from '../diary/matter-events';
 import { moveAsked } from '../diary/move-dates';
-import { holdMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
+import { lockMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { eventsOf } from '../diary/matter-event.store';
 import { milestoneInAfrikaans, milestoneMail } from './milestone.mails';
 import { milestonesFor, presentMilestone } from './milestone.present';
@@ -60,7 +60,7 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, 
     }
     const store = milestoneStore(tx);
     // The matter's row is held as well: a milestone without a row yet has nothing else to wait at.
-    await holdMatter(tx, matter.id);
+    await lockMatter(tx, matter.id);
     const before = await store.lockOne(matter.id, body.milestone);
     const recipients = await store.recipientsOf(matter.id);
     const happened = (await eventsOf(tx, matter.id)).get(told.event);

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { CallRequest, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotAllowed } from '../../platform/problems';
@@ -41,7 +41,7 @@ async function tellMentioned(
     person: actor.fullName,
     matter: `${matter.reference} ${matter.name}`,
   });
-  await tellPeople(
+  await notifyPeople(
     tx,
     'mention',
     readers.map(({ id }) => id),

@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { holdMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
+import { lockMatter, openToCapture, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { answerDates } from '../diary/answer-dates';
 import { setEvents } from '../diary/matter-events';
 import { ownersChanged } from '../diary/owners-changed';
@@ -97,7 +97,7 @@ export const saveHolding: Handler<Calls['saveHolding']> = ({ tenant, actor, body
   tenant.transaction(async (tx) => {
     const { matter } = await openParty(tx, actor, body.ofID);
     const store = ownerStore(tx);
-    await holdMatter(tx, matter.id);
+    await lockMatter(tx, matter.id);
     if (!body.holderID && !body.holder) orRefuse(refuse('holderID', 'Choose who stands behind it, or give a name.'));
     const holderId = body.holderID ?? (await newHolder(tx, { actor, now }, matter, body.holder!));
     const { facts, holdings } = await readRegister(tx, matter, now);

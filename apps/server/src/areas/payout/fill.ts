@@ -5,7 +5,7 @@ import { said } from '@boedel/domain/law/said';
 import { minus } from '@boedel/domain/money/cents';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { holdMatter } from '../../platform/tenancy/matter-door';
+import { lockMatter } from '../../platform/tenancy/matter-door';
 import { kindOfAccount, payoutKit } from './payout-kit';
 import { payingAccount } from './payout.store';
 import { accountOfDue, duesOf, referenceOf } from './proposals';
@@ -17,7 +17,7 @@ export const fill: Handler<Calls['fill']> = ({ tenant, actor, now, body }) =>
   tenant.transaction(async (tx) => {
     const at = { ...(await payoutKit.toChange(tx, { actor, now }, body.matterID)), figuresLater: true as const };
     // One after the other in a matter: the same award is not filled in twice.
-    await holdMatter(tx, body.matterID);
+    await lockMatter(tx, body.matterID);
     const { dues } = await duesOf(tx, at.matter);
     const bankAccountID = await payingAccount(tx, at.matter.id);
     const made: AnswerOf<Calls['fill']> = [];

@@ -18,7 +18,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
-import { holdMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { lockMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { bankNames, filesOf, payingAccount, rowsOfFile, rowsOfFiles } from './payout-file.store';
 import { asCaptured, type BankFileRow, type PayoutRow, payoutStore } from './payout.store';
 import { shownRows } from './shown-rows';
@@ -130,7 +130,7 @@ export const makeFile: Handler<Calls['makeFile']> = ({ tenant, actor, now, body 
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     const store = payoutStore(tx);
     // The files of a matter are numbered one after the other.
-    await holdMatter(tx, matter.id);
+    await lockMatter(tx, matter.id);
     const rows = await store.hold(body.rows.map(({ id }) => id));
     if (rows.some(({ matter_id }) => matter_id !== matter.id)) throw new NotFound();
     const today = dayAt(now, countryNamed(matter.country));

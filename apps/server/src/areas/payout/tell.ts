@@ -1,6 +1,6 @@
 import type { Said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import type { Actor } from '../../platform/tenancy/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -17,5 +17,5 @@ export async function tellOfPayment(
   const checkers = whom.includes('checkers') ? await asTheFirm(tx, () => payersIn(tx, matter.system_type)) : [];
   const people = new Set([...whom.filter((one) => one !== 'checkers'), ...checkers.map((row) => row.person_id)]);
   people.delete(actor.personId);
-  await tellPeople(tx, 'payment', [...people], { words, path: `/matters/${matter.id}/payoutfilematter` });
+  await notifyPeople(tx, 'payment', [...people], { words, path: `/matters/${matter.id}/payoutfilematter` });
 }

@@ -4,7 +4,7 @@ import { cents, sum } from '@boedel/domain/money/cents';
 import { eachInSteps, type Steps } from '@boedel/domain/steps/steps';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
-import { carryOn } from '../../platform/steps/carry-on';
+import { runSteps } from '../../platform/steps/run-steps';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { figuredOnce } from '../kept-figures/refigure';
 import { keepMatches, type MatchToKeep } from './keep-matches';
@@ -94,7 +94,7 @@ export const autoMatch: Handler<Calls['autoMatch']> = ({ tenant, actor, now, bod
     const store = reconStore(tx);
     await store.holdAccount(matter.id, accountId);
     const suggested = await suggestFor(tx, matter, accountId);
-    const { booked, expected, toMake, moved } = await carryOn(chooseBest(suggested, body.atLeast));
+    const { booked, expected, toMake, moved } = await runSteps(chooseBest(suggested, body.atLeast));
 
     const toKeep: MatchToKeep[] = [];
     const answer = async (

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database';
-import { inParts } from '../../platform/db/in-parts';
+import { inBatches } from '../../platform/db/in-batches';
 import type { Actor } from '../../platform/tenancy/actor';
 import { type AnsweredEntry, insertMatches, reconStore } from './recon.store';
 
@@ -19,7 +19,7 @@ export async function keepMatches(
   wanted: readonly MatchToKeep[],
 ): Promise<number[]> {
   const kept: number[] = [];
-  await inParts(wanted, async (part) => {
+  await inBatches(wanted, async (part) => {
     const given = part.map(({ voucher, confidence }, place) => ({ place, voucher, confidence }));
     const rows = await insertMatches(tx, { matterId, accountId, fullName: actor.fullName, given });
     const ids = rows.map(({ id }) => id).sort((a, b) => a - b);

@@ -9,7 +9,7 @@ import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, cents } from '@boedel/domain/money/cents';
 import { auditEach } from '../../platform/audit/audit-each';
 import type { Tx } from '../../platform/db/database';
-import { inParts } from '../../platform/db/in-parts';
+import { inBatches } from '../../platform/db/in-batches';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { deathFor, partedBy } from '../cash/parted-by.store';
@@ -60,7 +60,7 @@ export async function makeEntries<T extends LineToMake>(
   };
   const account = await nextAccountOf(tx, matter);
   const made: (T & { readonly id: number })[] = [];
-  await inParts(wanted, async (part) => {
+  await inBatches(wanted, async (part) => {
     const good = part.flatMap((one) => {
       const happened = happenedOf(one);
       return happened ? [{ one, happened }] : [];

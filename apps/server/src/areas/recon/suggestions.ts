@@ -7,7 +7,7 @@ import { learn } from '@boedel/domain/reconciliation/learn';
 import type { LineToMatch, OpenEntry, PastChoice, Suggestion } from '@boedel/domain/reconciliation/match';
 import { suggest } from '@boedel/domain/reconciliation/suggest';
 import type { Tx } from '../../platform/db/database';
-import { carryOn } from '../../platform/steps/carry-on';
+import { runSteps } from '../../platform/steps/run-steps';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { reconStore as optionStore } from '../firm/settings.store';
 import { openClaims } from './claims';
@@ -80,8 +80,8 @@ export async function suggestFor(tx: Tx, matter: OpenedMatter, accountId: number
       ...(waitsForMoney(row) && { isUndated: true as const }),
     };
   });
-  const learned = await carryOn(learn(choices));
-  const found = await carryOn(suggest(toMatch, open, learned, { withinDays: options.match_within_days }));
+  const learned = await runSteps(learn(choices));
+  const found = await runSteps(suggest(toMatch, open, learned, { withinDays: options.match_within_days }));
   const fits = ({ target }: Suggestion, line: LineRow): boolean =>
     target === undefined || fitsWay(readTarget(target), line.amount_cents > 0);
   return { lines, entries, suggestions: found.map((each, at) => each.filter((one) => fits(one, lines[at]!))) };

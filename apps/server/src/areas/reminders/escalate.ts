@@ -5,7 +5,7 @@ import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { said } from '@boedel/domain/law/said';
 import { ownAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
-import { tellEach } from '../../platform/inbox/tell-person';
+import { notifyEach } from '../../platform/inbox/notify-people';
 import { written } from '../../platform/mail/mail-text';
 import { queueMails } from '../../platform/mail/queue-mails';
 import { sayIn } from '../../platform/paper/words';
@@ -44,7 +44,7 @@ export async function escalate(
     .map((reader) => ({ reader, dates: untouched.filter((date) => isTold(reader, date)) }))
     .filter(({ dates }) => dates.length > 0);
   const country = countryNamed(firm.country) ?? defaultCountry;
-  await tellEach(
+  await notifyEach(
     tx,
     'escalation',
     told.map(({ reader, dates: [first, ...others] }) => {

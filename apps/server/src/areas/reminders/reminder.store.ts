@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import { passesByItself } from '@boedel/domain/deadlines/passes-by-itself';
 import type { Tx } from '../../platform/db/database';
-import { inParts } from '../../platform/db/in-parts';
+import { inBatches } from '../../platform/db/in-batches';
 import { isCurrent } from '../../platform/db/matter-status';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
@@ -95,7 +95,7 @@ export const reminderStore = (tx: Tx) => ({
       ).map(({ key }) => key),
     ),
   keepSent: (sent: readonly Sent[], today: LocalDate): Promise<void> =>
-    inParts(sent, async (part) => {
+    inBatches(sent, async (part) => {
       await tx.run(sql`
         insert into reminder_sent (person_id, notification, sent_on, mail_id, line_count)
         select s."personId", s.notification, ${today}::date, s."mailId", s.lines
@@ -123,7 +123,7 @@ export const reminderStore = (tx: Tx) => ({
           and a.at > ${now.toISOString()}::timestamptz - make_interval(days => ${touchDays}::int))
       order by d.due_on, d.id`),
   keepEscalated: (told: readonly Untouched[], today: LocalDate): Promise<void> =>
-    inParts(told, async (part) => {
+    inBatches(told, async (part) => {
       await tx.run(sql`
         insert into escalation (matter_id, diary_id, stage, due_on, told_on)
         select e.matter_id, e.id, e.stage, e.due_on, ${today}::date

@@ -9,8 +9,8 @@ import { waitingOn } from '@boedel/domain/waiting/waiting-on';
 import { z } from 'zod';
 import { ownAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
-import { inParts } from '../../platform/db/in-parts';
-import { tellEach } from '../../platform/inbox/tell-person';
+import { inBatches } from '../../platform/db/in-batches';
+import { notifyEach } from '../../platform/inbox/notify-people';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { every } from '../../platform/jobs/schedule';
 import { queueMails } from '../../platform/mail/queue-mails';
@@ -102,7 +102,7 @@ async function tellOfChases(
         path: letterPath(matterId, letter, key),
       })),
   );
-  await inParts(told, (part) => tellEach(tx, 'chase', part));
+  await inBatches(told, (part) => notifyEach(tx, 'chase', part));
 }
 
 /** Writes to one lot of people, all of it or nothing. */

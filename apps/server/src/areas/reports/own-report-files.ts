@@ -14,7 +14,7 @@ import { byTheSystem } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { RowOf } from '../../platform/db/table';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { every } from '../../platform/jobs/schedule';
@@ -101,7 +101,7 @@ export const makeReportFiles = handleJob(
       await tenant.transaction(async (tx) => {
         await ownReportStore(tx).files.change(file.id, file.version, { state: 'failed', fault: noLonger });
         // The page that lists such files is closed to them now.
-        await tellPeople(tx, 'fileReady', owner ? [file.person_id] : [], {
+        await notifyPeople(tx, 'fileReady', owner ? [file.person_id] : [], {
           words: said(
             'The report “{title}” was not made: you no longer may read the firm’s reports. Ask an administrator for access.',
             { title: file.title },
@@ -135,7 +135,7 @@ export const makeReportFiles = handleJob(
     await tenant.transaction(async (tx) => {
       const saved = await saveFile(tx, kept);
       await ownReportStore(tx).files.change(file.id, file.version, { state: 'done', file_id: saved.id });
-      await tellPeople(tx, 'fileReady', [file.person_id], {
+      await notifyPeople(tx, 'fileReady', [file.person_id], {
         words: said('The report “{title}” is ready to be fetched.', { title: file.title }),
         path: there.path,
       });

@@ -2,7 +2,7 @@ import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { Away, NotSignedIn } from '../../platform/problems';
+import { Unavailable, NotSignedIn } from '../../platform/problems';
 import { type Identity, readIdentity } from '../../platform/session/identity-provider';
 import { identityStore } from './identity.store';
 import { openSession } from './open-session';
@@ -36,7 +36,7 @@ async function linkFirst(tx: Tx, identity: Identity, now: Date, requestId: strin
 export const getInternalToken: Handler<typeof sessionCalls.GetInternalToken> = async (request) => {
   const { provider, parts, bearer, now, log, requestId } = request;
   const identity = await readIdentity(parts.config, bearer, now).catch((error: unknown) => {
-    if (error instanceof Away)
+    if (error instanceof Unavailable)
       log.warn({ reason: (error.cause as Error | undefined)?.message }, 'no identity provider');
     throw error;
   });

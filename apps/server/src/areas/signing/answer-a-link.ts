@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { queueJob } from '../../platform/jobs/queue-job';
 import type { Guest } from '../../platform/outside/guest';
 import { sayIn } from '../../platform/paper/words';
@@ -69,7 +69,7 @@ export const giveSigningPaper: Handler<Calls['paper']> = async ({ tenant, guest,
 
 /** Whoever sent it is told in the product. */
 const tellSender = (tx: Tx, signing: SigningRow, words: ReturnType<typeof said>): Promise<void> =>
-  tellPeople(tx, 'signing', signing.person_id === null ? [] : [signing.person_id], {
+  notifyPeople(tx, 'signing', signing.person_id === null ? [] : [signing.person_id], {
     words,
     path: `/matters/${signing.matter_id}/documents?document=${signing.document_id ?? ''}`,
   });

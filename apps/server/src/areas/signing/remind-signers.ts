@@ -2,7 +2,7 @@ import { said } from '@boedel/domain/law/said';
 import { remindersDue } from '@boedel/domain/signing/signing';
 import { z } from 'zod';
 import { audit, byTheSystem } from '../../platform/audit/audit';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { every } from '../../platform/jobs/schedule';
@@ -39,7 +39,7 @@ async function lookAtOne(tenant: Tenant, parts: Parts, signingId: number): Promi
         matterId: signing.matter_id,
         after: { title: signing.title },
       });
-      await tellPeople(tx, 'signing', signing.person_id === null ? [] : [signing.person_id], {
+      await notifyPeople(tx, 'signing', signing.person_id === null ? [] : [signing.person_id], {
         words: said('“{title}” was not signed by everybody in time. Send it again.', { title: signing.title }),
         path: `/matters/${signing.matter_id}/documents?document=${signing.document_id ?? ''}`,
       });

@@ -7,7 +7,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { z } from 'zod';
 import { openFile } from '../../platform/files/stored-file';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import type { Parts } from '../../platform/parts';
 import type { Tenant } from '../../platform/tenancy/doors';
@@ -130,7 +130,7 @@ export const readStatementFiles = handleJob(
     await tenant.transaction(async (tx) => {
       const row = await statementStore(tx).files.maybe(fileId);
       if (!row || row.person_id === null) return;
-      await tellPeople(tx, 'jobDone', [row.person_id], {
+      await notifyPeople(tx, 'jobDone', [row.person_id], {
         words: said('{file} was read: {count} lines wait to be taken.', {
           file: row.file_name,
           count: row.staged_count,

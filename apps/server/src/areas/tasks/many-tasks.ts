@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { noOwner } from './may-own';
@@ -86,7 +86,7 @@ async function changeMany(tx: Tx, actor: Actor, rows: readonly TaskRow[], change
     why: action === 'owner' ? change.note : null,
   });
   if (change.action === 'owner' && change.ownerID !== actor.personId) {
-    await tellPeople(tx, 'task', [change.ownerID], {
+    await notifyPeople(tx, 'task', [change.ownerID], {
       words: change.note
         ? said('{person} handed you {count} tasks: {note}', {
             person: actor.fullName,

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { ValuesOf } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openMatter } from '../../platform/tenancy/matter-door';
@@ -52,7 +52,7 @@ async function columnsFor(tx: Tx, actor: Actor, values: Values, before?: TaskRow
 async function tellOwner(tx: Tx, actor: Actor, row: TaskRow, before?: TaskRow): Promise<void> {
   const to = row.owner_person_id;
   if (to === actor.personId || to === before?.owner_person_id || row.done_at !== null) return;
-  await tellPeople(tx, 'task', [to], {
+  await notifyPeople(tx, 'task', [to], {
     words: said('{person} gave you a task: {title}', { person: actor.fullName, title: verbatim(row.title) }),
     path: `/tasks?task=${row.id}`,
   });

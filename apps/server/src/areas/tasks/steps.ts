@@ -7,7 +7,7 @@ import { checkSteps, type StageSteps, stepTemplates } from '@boedel/domain/tasks
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { Conflict } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { milestonesOf, stageOf } from '../milestones/stage';
@@ -69,7 +69,7 @@ export const addSteps: Handler<typeof taskCalls.addSteps> = ({ tenant, actor, bo
       after: { steps: steps.map(({ title }) => title) },
     });
     if (ownerId !== actor.personId) {
-      await tellPeople(tx, 'task', [ownerId], {
+      await notifyPeople(tx, 'task', [ownerId], {
         words: said('{person} gave you {count} tasks of {matter}.', {
           person: actor.fullName,
           count: steps.length,

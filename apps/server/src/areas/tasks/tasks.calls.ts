@@ -4,7 +4,7 @@ import { said, verbatim } from '@boedel/domain/law/said';
 import { taskGroups } from '@boedel/domain/tasks/task-groups';
 import { audit } from '../../platform/audit/audit';
 import { handle } from '../../platform/http/handler';
-import { tellPeople } from '../../platform/inbox/tell-person';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
 import { presentDocument } from '../documents/file-document';
@@ -68,7 +68,7 @@ export const handledTaskCalls = handle(taskCalls, {
         after: { title: task.title, words: comment.words },
       });
       if (task.owner_person_id !== actor.personId) {
-        await tellPeople(tx, 'task', [task.owner_person_id], {
+        await notifyPeople(tx, 'task', [task.owner_person_id], {
           words: said('{person} wrote on your task {title}: {words}', {
             person: actor.fullName,
             title: verbatim(task.title),

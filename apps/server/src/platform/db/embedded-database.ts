@@ -8,7 +8,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { type Database, DatabaseUnavailable, DiskFull, type OwnerTx, txOver } from './database';
 import { claimFolder } from './folder-claim';
 import type { Sql } from './sql';
-import { letTheLoopTurn } from './turns';
+import { yieldToEventLoop } from './event-loop';
 import { parsers } from './types';
 import { watchOver } from './watch-over';
 
@@ -44,7 +44,7 @@ export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<E
   const watch = watchOver();
   // Every message to the database passes here, those that PGlite sends by itself after a failure too.
   const speak = pglite.execProtocolStream.bind(pglite);
-  const turn = letTheLoopTurn();
+  const turn = yieldToEventLoop();
   pglite.execProtocolStream = async (message, options) => {
     await turn();
     return watch.say(() => speak(message, options));

@@ -4,9 +4,9 @@ import { joined, type Sql, sql } from './sql';
 const wide = /[％﹪＿＼﹨]/g;
 
 /** '%' and '_' in what a person types are themselves, not wildcards. */
-export const literally = (words: string): string =>
+export const escapeLike = (words: string): string =>
   words.replace(wide, (sign) => sign.normalize('NFKC')).replace(/[\\%_]/g, '\\$&');
-export const contains = (words: string): string => `%${literally(words)}%`;
+export const contains = (words: string): string => `%${escapeLike(words)}%`;
 
 export const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, 8);
 

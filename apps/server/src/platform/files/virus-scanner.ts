@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { Away } from '../problems';
+import { Unavailable } from '../problems';
 
 /** Asks about bytes somebody sent: the name of what was found in them, or nothing. */
 export type VirusScanner = (content: Uint8Array) => Promise<string | undefined>;
@@ -47,7 +47,7 @@ export function clamdScanner(address: string): VirusScanner {
       if (!found && answer !== 'stream: OK') throw new Error(`the scanner said: ${answer || 'nothing'}`);
       return found;
     } catch (error) {
-      throw new Away(
+      throw new Unavailable(
         'The file could not be checked for viruses just now, so it was not kept. Send it again in a few minutes.',
         { cause: error },
       );

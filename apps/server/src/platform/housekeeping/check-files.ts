@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { said } from '@boedel/domain/law/said';
 import { z } from 'zod';
 import { sql } from '../db/sql';
-import { tellPeople } from '../inbox/tell-person';
+import { notifyPeople } from '../inbox/notify-people';
 import { handleJob, jobKind } from '../jobs/job-kind';
 import { every } from '../jobs/schedule';
 import type { ProviderDoor } from '../tenancy/doors';
@@ -79,7 +79,7 @@ const tellAdmins = (provider: ProviderDoor, firmId: number, count: number): Prom
       '{count} stored files are missing or were changed where they lie. Their documents say so; have them restored from a backup.',
       { count },
     );
-    await tellPeople(
+    await notifyPeople(
       tx,
       'fileReady',
       admins.map(({ person_id }) => person_id),

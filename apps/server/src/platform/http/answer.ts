@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable, DiskFull } from '../db/database';
 import { FileMissing } from '../files/file-store';
 import {
-  Away,
+  Unavailable,
   BadInput,
   Conflict,
   DoneBefore,
@@ -15,7 +15,7 @@ import {
   Problem,
   Refuses,
   ShutOut,
-  SlowDown,
+  TooManyRequests,
   TooLarge,
 } from '../problems';
 import { brokenText } from './well-formed';
@@ -111,14 +111,14 @@ function ofProblem(problem: Problem): ProblemAnswer {
     return { status: 403, told: problem.words, headers };
   }
   if (problem instanceof NotAllowed) return { status: 403, told: problem.words };
-  if (problem instanceof Away) return { status: 503, told: problem.words, headers: { 'retry-after': '30' } };
+  if (problem instanceof Unavailable) return { status: 503, told: problem.words, headers: { 'retry-after': '30' } };
   if (problem instanceof BadInput) return { status: 400, told: everySaid(problem.fields) };
   if (problem instanceof Refuses) return { status: 422, told: byField(problem.refusals) };
   if (problem instanceof Conflict) {
     const { words, theirs } = problem;
     return { status: 409, told: words, ...(theirs !== undefined && { more: { conflict: { theirs } } }) };
   }
-  if (problem instanceof SlowDown) {
+  if (problem instanceof TooManyRequests) {
     return { status: 429, told: problem.words, headers: { 'retry-after': String(problem.seconds) } };
   }
   if (problem instanceof NotSignedIn) {
@@ -146,7 +146,7 @@ function ofMachine(error: unknown): ProblemAnswer | undefined {
 const refusal = (error: unknown): string | undefined => {
   if (error instanceof NotSignedIn) return error.reason === 'invalid' ? 'not signed in' : undefined;
   if (error instanceof NotAllowed) return 'not allowed';
-  return error instanceof SlowDown ? 'too often' : undefined;
+  return error instanceof TooManyRequests ? 'too often' : undefined;
 };
 
 /** Who is a number, so that a line tells nothing to somebody who cannot look it up; where is the network's address. */
@@ -178,7 +178,8 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     error instanceof Problem
       ? ofProblem(error)
       : (ofMachine(error) ?? ofDatabase(error as object) ?? ofFramework(error as object));
-  if (error instanceof Away) request.log.warn({ err: error, requestId: request.id }, 'something we need is away');
+  if (error instanceof Unavailable)
+    request.log.warn({ err: error, requestId: request.id }, 'something we need is away');
   if (error instanceof FileMissing || error instanceof DiskFull)
     request.log.error({ err: error, requestId: request.id }, 'something is lost or full');
   if (known) logRefusal(error, request, known.status);

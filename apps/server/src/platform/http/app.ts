@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '../config/config';
 import { countRequests } from '../metrics/metrics';
 import type { Parts } from '../parts';
-import { SlowDown } from '../problems';
+import { TooManyRequests } from '../problems';
 import { bearerIn } from '../session/who-calls';
 import { requestName } from './asked-again';
 import { answerProblem } from './answer';
@@ -104,7 +104,7 @@ export async function buildApp({ parts, calls, webFolder, logTo }: AppSettings):
     timeWindow: '1 minute',
     allowList: (request) => !isData(request), // the pages' own files cost little and are kept by the browser
     keyGenerator: (request) => whoAsks(parts, request),
-    errorResponseBuilder: (_request, context) => new SlowDown(Math.ceil(context.ttl / 1000)),
+    errorResponseBuilder: (_request, context) => new TooManyRequests(Math.ceil(context.ttl / 1000)),
   });
   await app.register(multipart, {
     limits: { fileSize: config.UPLOAD_MB << 20, files: config.UPLOAD_FILES, fields: 30, fieldSize: 64 * 1024 },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { testHouse } from '../../testing/house';
 import { sql } from '../db/sql';
 import { providerDoor, tenantDoor } from '../tenancy/doors';
-import { backoffSeconds } from './carry-out';
+import { backoffSeconds } from './run-job';
 import { jobKind } from './job-kind';
 import { every, queueDue } from './schedule';
 

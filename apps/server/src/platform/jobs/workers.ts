@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jobsWaiting } from '../metrics/metrics';
 import type { Parts } from '../parts';
 import { providerDoor } from '../tenancy/doors';
-import { carryOut } from './carry-out';
+import { runJob } from './run-job';
 import type { HandledJob } from './job-kind';
 import { type ClaimedJob, queue } from './job.store';
 import { onNudge } from './nudge';
@@ -41,7 +41,7 @@ export function startWorkers(parts: Parts, settings: WorkerSettings): Workers {
   let isAway = false;
 
   const begin = (job: ClaimedJob): void => {
-    const run = carryOut(parts, kinds.get(job.kind)!, job, stopping.signal).finally(() => {
+    const run = runJob(parts, kinds.get(job.kind)!, job, stopping.signal).finally(() => {
       running.delete(run);
       void takeMore();
     });
@@ -117,7 +117,7 @@ export async function drainJobs(parts: Parts, jobs: readonly HandledJob[], asAt?
       queue(tx).claim(worker, [...kinds.keys()], 10, asAt),
     );
     if (claimed.length === 0) return count;
-    for (const job of claimed) await carryOut(parts, kinds.get(job.kind)!, job, never);
+    for (const job of claimed) await runJob(parts, kinds.get(job.kind)!, job, never);
     count += claimed.length;
   }
 }

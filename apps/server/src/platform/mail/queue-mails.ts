@@ -1,6 +1,6 @@
 import { fillWords } from '@boedel/domain/mails/own-words';
 import type { Tx } from '../db/database';
-import { inParts } from '../db/in-parts';
+import { inBatches } from '../db/in-batches';
 import { sql } from '../db/sql';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { nudgeWorkers } from '../jobs/nudge';
@@ -37,7 +37,7 @@ export async function queueMails(tx: Tx, given: readonly Mail[]): Promise<(numbe
           },
         ],
   );
-  await inParts(rows, async (part) => {
+  await inBatches(rows, async (part) => {
     // The order is the numbers': rows go in as they stand.
     const made = await tx.rows<{ id: number }>(sql`
       insert into mail (sender, to_addresses, subject, body_text, language, entity_type)

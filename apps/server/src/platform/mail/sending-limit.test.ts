@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testHouse } from '../../testing/house';
 import { sql } from '../db/sql';
-import { SlowDown } from '../problems';
+import { TooManyRequests } from '../problems';
 import { tenantDoor } from '../tenancy/doors';
 import type { Mail } from './mail';
 import { queueMail } from './queue-mail';
@@ -28,7 +28,7 @@ test('a person who wrote to very many in an hour waits; others of the firm and o
   await written(firm.id, firm.admin.personId, sendingLimits.personInAnHour - 1, 30);
   await send(firm.id, firm.admin.personId);
   await expect(send(firm.id, firm.admin.personId)).rejects.toThrow(/You have written to 3000 addresses in an hour/);
-  await expect(send(firm.id, firm.admin.personId)).rejects.toBeInstanceOf(SlowDown);
+  await expect(send(firm.id, firm.admin.personId)).rejects.toBeInstanceOf(TooManyRequests);
   expect(await send(firm.id, colleague.personId)).toBeGreaterThan(0);
   expect(await send(other.id, other.admin.personId)).toBeGreaterThan(0);
   // A code to sign in with is the provider's, and comes.

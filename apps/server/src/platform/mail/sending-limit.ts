@@ -1,7 +1,7 @@
 import { said } from '@boedel/domain/law/said';
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
-import { SlowDown } from '../problems';
+import { TooManyRequests } from '../problems';
 import { listed, type Mail } from './mail';
 
 /** Addresses a firm writes to in a day, and one person in an hour: far above an office's busiest, far below a flood. */
@@ -16,7 +16,7 @@ export async function checkRoomFor(tx: Tx, mail: Mail): Promise<void> {
   );
   const { firmInADay, personInAnHour } = sendingLimits;
   if (by_person + more > personInAnHour) {
-    throw new SlowDown(
+    throw new TooManyRequests(
       3600,
       said('You have written to {count} addresses in an hour. Nothing more was sent; go on in an hour.', {
         count: by_person,
@@ -24,7 +24,7 @@ export async function checkRoomFor(tx: Tx, mail: Mail): Promise<void> {
     );
   }
   if (by_firm + more > firmInADay) {
-    throw new SlowDown(
+    throw new TooManyRequests(
       3600,
       said('The firm has written to {count} addresses in a day. Nothing more was sent; go on tomorrow.', {
         count: by_firm,

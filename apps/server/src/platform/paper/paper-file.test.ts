@@ -1,13 +1,13 @@
 import { PressStopped } from '@boedel/document/press/press';
 import { describe, expect, test } from 'vitest';
-import { Away } from '../problems';
+import { Unavailable } from '../problems';
 import { unlessStopped } from './paper-file';
 
 describe('a document that could not be made', () => {
   test('because the press stopped is answered with a sentence, and may be asked for again', async () => {
     const cause = new PressStopped('The press stopped with 3.');
     const outcome = await unlessStopped(Promise.reject(cause)).catch((error: unknown) => error);
-    expect(outcome).toBeInstanceOf(Away);
+    expect(outcome).toBeInstanceOf(Unavailable);
     expect(outcome).toMatchObject({ message: expect.stringMatching(/ask for it again in a moment\.$/), cause });
   });
 

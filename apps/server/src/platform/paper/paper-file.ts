@@ -3,7 +3,7 @@ import { print, printList, printPack, printSigned } from '@boedel/document/press
 import type { List } from '@boedel/document/tree/list';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Download } from '../files/download';
-import { Away } from '../problems';
+import { Unavailable } from '../problems';
 
 const contentTypes: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
@@ -17,7 +17,7 @@ export async function unlessStopped<T>(making: Promise<T>): Promise<T> {
     return await making;
   } catch (cause) {
     if (!(cause instanceof PressStopped)) throw cause;
-    throw new Away('The document could not be made just now. Nothing was lost; ask for it again in a moment.', {
+    throw new Unavailable('The document could not be made just now. Nothing was lost; ask for it again in a moment.', {
       cause,
     });
   }

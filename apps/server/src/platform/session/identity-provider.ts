@@ -3,7 +3,7 @@ import type { Role } from '@boedel/domain/access/role';
 import { createRemoteJWKSet, type JWTHeaderParameters, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Config } from '../config/config';
-import { Away, NotSignedIn } from '../problems';
+import { Unavailable, NotSignedIn } from '../problems';
 
 /** Somebody an identity provider vouches for. Issuer and subject say who; everything else may be chosen by them or change. */
 export interface Identity {
@@ -77,9 +77,12 @@ export async function readIdentity(settings: Settings, token: string | undefined
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_REALM: realm } = settings;
   if (!issuer || !clientId || !token) throw new NotSignedIn('invalid', 'non authenticated');
   const keys = await keysOf(issuer).catch((error: unknown) => {
-    throw new Away('The identity provider does not answer. Try again in a moment, or sign in with your password.', {
-      cause: error,
-    });
+    throw new Unavailable(
+      'The identity provider does not answer. Try again in a moment, or sign in with your password.',
+      {
+        cause: error,
+      },
+    );
   });
   const { payload, protectedHeader } = await jwtVerify(token, keys, {
     algorithms,

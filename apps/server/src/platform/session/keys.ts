@@ -12,8 +12,8 @@ export interface Keys {
 
 export type KeySettings = Pick<Config, 'AUTH_KEY' | 'AUTH_KEY_EARLIER' | 'dataFolder'>;
 
-export const fewestKeyBytes = 32;
-const isLongEnough = (key: string): boolean => Buffer.byteLength(key) >= fewestKeyBytes;
+export const minKeyBytes = 32;
+const isLongEnough = (key: string): boolean => Buffer.byteLength(key) >= minKeyBytes;
 const newKey = (): string => randomBytes(48).toString('base64url');
 const placeOf = (dataFolder: string): string => join(dataFolder, 'auth-key');
 

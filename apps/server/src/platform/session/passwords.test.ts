@@ -1,7 +1,7 @@
 import { isRefused } from '@boedel/domain/law/refusal';
 import { checkPassword } from '@boedel/domain/session/password-rules';
 import { describe, expect, test } from 'vitest';
-import { bounded } from './bounded';
+import { limitConcurrency } from './limit-concurrency';
 import { commonPasswords } from './common-passwords';
 import { hashPassword, isPassword } from './passwords';
 
@@ -41,7 +41,7 @@ describe('the list of common passwords', () => {
 
 describe('work in turn', () => {
   test('runs so many at once, in order, and asks the rest to come back', async () => {
-    const inTurn = bounded(2, 3);
+    const inTurn = limitConcurrency(2, 3);
     let [running, most] = [0, 0];
     const order: number[] = [];
     const work = (number: number) => async (): Promise<number> => {
@@ -59,7 +59,7 @@ describe('work in turn', () => {
     await expect(inTurn(work(7))).resolves.toBe(7);
   });
   test('that fails gives its place back', async () => {
-    const inTurn = bounded(1, 1);
+    const inTurn = limitConcurrency(1, 1);
     await expect(inTurn(() => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose');
     await expect(inTurn(async () => 'free')).resolves.toBe('free');
   });

@@ -1,12 +1,12 @@
 import { tidyPassword } from '@boedel/domain/session/password-rules';
 import { hash, verify } from '@node-rs/argon2';
-import { bounded } from './bounded';
+import { limitConcurrency } from './limit-concurrency';
 
 /** OWASP's advice for argon2id, which is the library's own choice: 19 MiB, two passes. About 20 ms, off the main thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing uses Node's four worker threads; two of them stay free for files, compression and names. */
-const inTurn = bounded(2, 100);
+const inTurn = limitConcurrency(2, 100);
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(tidyPassword(password), cost));
 

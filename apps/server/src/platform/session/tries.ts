@@ -12,7 +12,7 @@ import {
 } from '@boedel/domain/session/lockout';
 import type { Tx } from '../db/database';
 import { joined, sql } from '../db/sql';
-import { SlowDown } from '../problems';
+import { TooManyRequests } from '../problems';
 import { fingerprint } from './secrets';
 
 /** One thing that can be tried: what it is kept under, and how patient it is. */
@@ -136,7 +136,7 @@ export const triesAt = (tx: Tx, now: Date) => {
 
 export const orWait = (seconds: number): void => {
   if (seconds > 0)
-    throw new SlowDown(seconds, said('Too many tries. Wait {time} and try again.', { time: inWords(seconds) }));
+    throw new TooManyRequests(seconds, said('Too many tries. Wait {time} and try again.', { time: inWords(seconds) }));
 };
 
 const inWords = (seconds: number): Said =>

@@ -8,7 +8,7 @@ import type { Tokens } from './tokens';
 export type TokenSettings = Pick<Config, 'TOKEN_MINUTES'>;
 
 /** What the browser is told about the person. */
-export const shownClaims = ({ firmId }: CallerIds, row: CallerRow): Record<string, unknown> =>
+export const claimsFor = ({ firmId }: CallerIds, row: CallerRow): Record<string, unknown> =>
   writeClaims({
     firmId,
     email: row.email,
@@ -23,7 +23,7 @@ export const shownClaims = ({ firmId }: CallerIds, row: CallerRow): Record<strin
 
 /** Whether a token tells the browser something that is no longer so. */
 export const claimsDiffer = (claims: Readonly<Record<string, unknown>>, ids: CallerIds, row: CallerRow): boolean =>
-  Object.entries(shownClaims(ids, row)).some(([key, value]) => JSON.stringify(claims[key]) !== JSON.stringify(value));
+  Object.entries(claimsFor(ids, row)).some(([key, value]) => JSON.stringify(claims[key]) !== JSON.stringify(value));
 
 export const secondsUntil = (moment: string, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(moment) - now.getTime()) / 1000));
@@ -36,7 +36,7 @@ export const signFor = (
   now: Date,
 ): Promise<string> => {
   const life = Math.min(config.TOKEN_MINUTES * 60, secondsUntil(row.idle_ends_at, now));
-  return tokens.sign({ ...ids, shown: shownClaims(ids, row) }, life, now);
+  return tokens.sign({ ...ids, shown: claimsFor(ids, row) }, life, now);
 };
 
 export interface FreshToken {

@@ -32,7 +32,7 @@ export const hasRightOn = async (tx: Tx, matterId: number, right: AccessRight): 
   (await tx.one<{ has: boolean }>(sql`select ${holdsRight(sql`${matterId}::bigint`, right)} as has`)).has;
 
 /** Held until the transaction ends, so that two who change the same matter come one after the other. */
-export const holdMatter = (tx: Tx, matterId: number): Promise<number> =>
+export const lockMatter = (tx: Tx, matterId: number): Promise<number> =>
   tx.run(sql`select id from matter where id = ${matterId} for update`);
 
 /** People of the whole firm were let in by their role; somebody with single matters captures where it was granted. */

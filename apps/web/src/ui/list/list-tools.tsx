@@ -5,7 +5,7 @@ import { t } from '../../i18n/t';
 import styles from './list.module.css';
 
 /** Waits until typing pauses, so that a search is one question to the server and not one a letter. */
-export const searchPause = 400;
+export const searchDelay = 400;
 
 export interface SearchBoxProps {
   readonly value: string;
@@ -18,7 +18,7 @@ export function SearchBox({ value, onSearch, placeholder }: SearchBoxProps) {
   useEffect(() => setTyped(value), [value]);
   useEffect(() => {
     if (typed === value) return undefined;
-    const timer = setTimeout(() => onSearch(typed), searchPause);
+    const timer = setTimeout(() => onSearch(typed), searchDelay);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- a new handler is no reason to search again
   }, [typed, value]);

@@ -1,7 +1,7 @@
 import { pages } from '@boedel/contract/pages/pages.data';
 import { said } from '@boedel/domain/law/said';
 import type { Tx } from '../../../platform/db/database';
-import { tellPeople } from '../../../platform/inbox/tell-person';
+import { notifyPeople } from '../../../platform/inbox/notify-people';
 import { directories } from '@boedel/contract/directories/registry';
 import { z } from 'zod';
 import { GiveUp, handleJob, jobKind } from '../../../platform/jobs/job-kind';
@@ -55,7 +55,7 @@ const listOf = (directory: string): string =>
   pages.find((page) => page.directory === directory && page.shows === 'list')?.path ?? '/';
 
 const tellRead = (tx: Tx, { directory, file_name, row_count, person_id }: ImportRow): Promise<void> =>
-  tellPeople(tx, 'jobDone', person_id === null ? [] : [person_id], {
+  notifyPeople(tx, 'jobDone', person_id === null ? [] : [person_id], {
     words: said('{file} was read: {count} rows wait to be imported.', { file: file_name, count: row_count }),
     path: listOf(directory),
   });

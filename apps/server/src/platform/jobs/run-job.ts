@@ -14,7 +14,7 @@ export const backoffSeconds = (attempt: number, random = Math.random()): number 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 1000);
 
 /** Runs one claimed job inside its firm and writes down how it went. Never throws: what fails is a row's state. */
-export async function carryOut(
+export async function runJob(
   parts: Parts,
   handled: HandledJob,
   job: ClaimedJob,

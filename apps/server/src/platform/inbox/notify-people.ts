@@ -3,7 +3,7 @@ import type { Said } from '@boedel/domain/law/said';
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
 
-interface Told {
+interface Notice {
   readonly words: Said;
   /** The page of ours that shows it. */
   readonly path: string;
@@ -12,11 +12,11 @@ interface Told {
 }
 
 /** Tells people of something, in the transaction that made it so. Nobody is told of what they did themselves. */
-export async function tellPeople(
+export async function notifyPeople(
   tx: Tx,
   kind: InboxKind,
   people: readonly number[],
-  { words, path, firmId }: Told,
+  { words, path, firmId }: Notice,
 ): Promise<void> {
   if (people.length === 0) return;
   await tx.run(sql`
@@ -25,7 +25,7 @@ export async function tellPeople(
 }
 
 /** Tells many people each something of their own, in one statement. */
-export async function tellEach(
+export async function notifyEach(
   tx: Tx,
   kind: InboxKind,
   told: readonly { readonly personId: number; readonly words: Said; readonly path: string }[],

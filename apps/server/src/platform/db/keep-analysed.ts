@@ -4,7 +4,7 @@ import { name, sql } from './sql';
 const sixHours = 6 * 3_600_000;
 
 /** Counts what every table holds, one table at a time, so that nobody waits long for it. */
-export async function countTables(database: Database): Promise<void> {
+export async function analyseTables(database: Database): Promise<void> {
   const tables = await database.asOwner((tx) =>
     tx.rows<{ tablename: string }>(sql`select tablename from pg_tables where schemaname = 'public' order by tablename`),
   );
@@ -18,10 +18,10 @@ export async function countTables(database: Database): Promise<void> {
  * table nobody counted for nearly empty: it then reads all of a firm where it wants one matter. Counted at the start and
  * from time to time; one count that is missed costs speed and nothing else.
  */
-export function keepCounts(database: Database, tell: (problem: unknown) => void): void {
+export function keepAnalysed(database: Database, tell: (problem: unknown) => void): void {
   if (database.kind !== 'embedded') return;
   const count = (): void =>
-    void countTables(database).catch((problem: unknown) => {
+    void analyseTables(database).catch((problem: unknown) => {
       if (!(problem instanceof DatabaseUnavailable)) tell(problem);
     });
   count();
