@@ -268,7 +268,7 @@ function Clauses({ told, says, onOpen, onMove }: ClausesProps) {
             >
               <span className={styles.number}>{clause.clause ?? `${at + 1}.`}</span>
               <div>
-                <h4>{t(clauseKindWords[clause.kind])}</h4>
+                <h3>{t(clauseKindWords[clause.kind])}</h3>
                 {clause.kind !== 'words' && <p>{summaryOf(clause, named)}</p>}
                 {clause.wording && <p className={styles.wording}>{clause.wording}</p>}
                 {own.length > 0 && (

@@ -2,6 +2,7 @@ import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { useCurrency } from '../../ui/figures/currency';
 import { ribbon } from '../../ui/figures/flow-lines';
+import { type Font, fitted, measured } from '../../ui/figures/fit-text';
 import { amountText, centsOf } from '../../ui/format';
 import type { Projection } from './die-today.queries';
 import { layOutFlow, restId } from './flow-layout';
@@ -12,7 +13,9 @@ const bar = 9;
 const [left, middle, right] = [225, 430, 620];
 const x = (id: string, isEnd: boolean): number => (id === restId ? middle : isEnd ? right : left);
 
-const short = (name: string, most: number): string => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
+const strong: Font = { size: 13, weight: 600 };
+const large: Font = { size: 14.5, weight: 600 };
+const weak: Font = { size: 12.5, weight: 400 };
 
 /** Who somebody is to the client: 'your wife'; of a minor also the age. */
 export function relationOf({ isSpouse, relationship, minorAge }: Projection['awards'][number]): string {
@@ -56,7 +59,7 @@ export function FlowPicture({ projection }: { readonly projection: Projection })
           <g key={id} textAnchor="end">
             <rect data-part="source" x={left} y={top} width={bar} height={height} rx="1" />
             <text x={left - 10} y={at - 3} data-strong>
-              {short(tell(name), 25)}
+              {fitted(tell(name), left - 10, strong)}
             </text>
             <text x={left - 10} y={at + 12}>
               {money(amount)}
@@ -78,14 +81,16 @@ export function FlowPicture({ projection }: { readonly projection: Projection })
       {flow.ends.map(({ id, kind, name, amount }) => {
         const { top, height } = drawn.right.get(id)!;
         const at = top + height / 2;
+        const relation = relations.get(id);
+        const beside = relation ? measured(relation, weak) + 7 : 0;
         return (
           <g key={id}>
             <rect data-part={parts.get(id)} x={right} y={top} width={bar} height={height} rx="1" />
             <text x={right + bar + 10} y={at - 3} data-strong data-large={kind === 'person' || undefined}>
-              {short(tell(name), 22)}
-              {relations.get(id) && (
+              {fitted(tell(name), width - right - bar - 10 - beside, kind === 'person' ? large : strong)}
+              {relation && (
                 <tspan data-weak dx="7">
-                  {relations.get(id)}
+                  {relation}
                 </tspan>
               )}
             </text>

@@ -49,13 +49,13 @@ export function DocumentPage({ documentID, onOpen, uploads, signing }: DocumentP
             <div className={styles.shown}>
               <Preview key={paper.id} paper={paper} />
             </div>
-            <aside className={styles.facts} aria-label={t('About this document')}>
+            <section className={styles.facts} aria-label={t('About this document')}>
               <Facts paper={paper} />
               <Naming key={`${paper.id} ${paper.version}`} paper={paper} />
               {signing(paper)}
               <Links paper={paper} />
               <Versions paper={paper} onOpen={onOpen} />
-            </aside>
+            </section>
           </div>
         </>
       )}

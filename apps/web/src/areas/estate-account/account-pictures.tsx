@@ -1,6 +1,7 @@
 import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import type { Draft } from './drafts';
+import { type Font, fitted } from '../../ui/figures/fit-text';
 import { ribbon, stacked } from '../../ui/figures/flow-lines';
 import styles from './pictures.module.css';
 
@@ -14,7 +15,7 @@ interface Part {
 
 const width = 640;
 const height = 220;
-const [left, middle, right] = [150, 320, 490];
+const [left, middle, right] = [170, 320, 470];
 const bar = 10;
 /** Room above and below, so that the words beside the first and the last band are whole. */
 const room = 6;
@@ -29,7 +30,7 @@ function partsOf(bands: Flow['to']): Part[] {
   }));
 }
 
-const short = (name: string): string => (name.length > 22 ? `${name.slice(0, 21)}…` : name);
+const font: Font = { size: 11, weight: 400 };
 const total = (parts: readonly Part[]): number => parts.reduce((all, { amount }) => all + amount, 0);
 
 /** Who gets what, and whether there is money enough; each with the same figures as a table. */
@@ -115,7 +116,7 @@ function FlowPicture({ from, to }: { readonly from: readonly Part[]; readonly to
             <path data-part={part} d={ribbon(bands[at]!, ends, stretches[at]!)} />
             <rect data-part={part} x={x} y={bands[at]!.top} width={bar} height={bands[at]!.height} />
             <text x={text} y={bands[at]!.top + bands[at]!.height / 2} dy="0.35em" textAnchor={anchor}>
-              {short(name)}
+              {fitted(name, anchor === 'end' ? text : width - text, font)}
             </text>
           </g>
         ));

@@ -295,10 +295,10 @@ function Sheet({ stored }: { stored: Tree }) {
           )}
           <KeyStrip label={t('What can be drawn')} actions={actions} />
         </div>
-        <aside className={styles.side}>
+        <div className={styles.side}>
           <WhatIsMissing heirs={read.heirs} onOpen={open} />
           <Working read={read} chosen={chosen} />
-        </aside>
+        </div>
       </div>
       {mayCapture && (
         <SaveBar count={steps} isSaving={saving.isSaving} onDiscard={() => begin(draftOf(base))} onSave={save} />

@@ -1,7 +1,7 @@
 import type { PlacedCard } from '@boedel/domain/family-tree/drawing';
 import type { Ref } from 'react';
 import type { CardWords } from './card-words';
-import { fitted, measured } from './fit-text';
+import { fitted, measured } from '../../ui/figures/fit-text';
 import styles from './family-tree.module.css';
 
 const pad = 12;
@@ -28,26 +28,26 @@ export function TreeCard({ card, size, words, level, isChosen, onChoose, onOpen,
   const badgeWidth = words.badge ? Math.ceil(measured(words.badge, badgeFont)) + 12 : 0;
   const shareWidth = words.share ? measured(words.share, { size: 17, weight: 700 }) : 0;
   return (
-    <g
-      ref={ref}
-      role="treeitem"
-      aria-level={level}
-      aria-selected={isChosen}
-      aria-label={words.whole}
-      tabIndex={isChosen ? 0 : -1}
-      transform={`translate(${card.x} ${card.y})`}
-      className={styles.card}
-      data-look={words.look}
-      data-key={card.id}
-      onClick={onChoose}
-      onFocus={onChoose}
-      onDoubleClick={onOpen}
-    >
-      <title>{words.whole}</title>
-      <rect className={styles.ring} x={-4} y={-4} width={width + 8} height={height + 8} rx={11} />
-      <rect className={styles.frame} width={width} height={height} rx={8} />
-      {words.look === 'heir' && <path className={styles.cap} d={`M6 1.5 H${width - 6}`} />}
-      <g aria-hidden>
+    <g transform={`translate(${card.x} ${card.y})`} className={styles.card} data-look={words.look}>
+      <g
+        ref={ref}
+        role="treeitem"
+        aria-level={level}
+        aria-selected={isChosen}
+        aria-label={words.whole}
+        tabIndex={isChosen ? 0 : -1}
+        data-key={card.id}
+        onClick={onChoose}
+        onFocus={onChoose}
+        onDoubleClick={onOpen}
+      >
+        <title>{words.whole}</title>
+        <rect className={styles.ring} x={-4} y={-4} width={width + 8} height={height + 8} rx={11} />
+        <rect className={styles.frame} width={width} height={height} rx={8} />
+      </g>
+      {/* Over the item rather than in it: its name says more than these, and in other words. */}
+      <g aria-hidden pointerEvents="none">
+        {words.look === 'heir' && <path className={styles.cap} d={`M6 1.5 H${width - 6}`} />}
         <text className={styles.name} x={pad} y={24}>
           {fitted(words.name, room, name)}
         </text>

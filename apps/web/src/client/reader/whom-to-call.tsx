@@ -10,7 +10,7 @@ interface Props {
 /** At the foot of a plain page: who looks after the matter and how they are reached. */
 export function WhomToCall({ firm, contact }: Props) {
   return (
-    <aside className={styles.call} aria-label={t('Whom to call')}>
+    <section className={styles.call} aria-label={t('Whom to call')}>
       <span>
         <strong>{contact.name ?? firm}</strong>
         <small>{[contact.name && t('looks after it'), contact.phone].filter(Boolean).join(' · ')}</small>
@@ -25,6 +25,6 @@ export function WhomToCall({ firm, contact }: Props) {
           <IconMail size={18} aria-hidden /> {t('Write')}
         </a>
       )}
-    </aside>
+    </section>
   );
 }

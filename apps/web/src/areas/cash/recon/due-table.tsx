@@ -50,9 +50,9 @@ export function DueTable({ words, rows, choices, isSaving, onSave, onRemove }: D
           <thead>
             <tr>
               <th scope="col">{words.what}</th>
-              <td>{words.due}</td>
-              <td>{words.moved}</td>
-              <td>{t('Still open')}</td>
+              <th scope="col">{words.due}</th>
+              <th scope="col">{words.moved}</th>
+              <th scope="col">{t('Still open')}</th>
               <td aria-label={t('What can be done')} />
             </tr>
           </thead>

@@ -35,9 +35,9 @@ export function Groups() {
               <thead>
                 <tr>
                   <th scope="col">{t('Group')}</th>
-                  <td>{t('Lines')}</td>
-                  <td>{t('Bank lines come to')}</td>
-                  <td>{t('Set aside')}</td>
+                  <th scope="col">{t('Lines')}</th>
+                  <th scope="col">{t('Bank lines come to')}</th>
+                  <th scope="col">{t('Set aside')}</th>
                   <td aria-label={t('What can be done')} />
                 </tr>
               </thead>

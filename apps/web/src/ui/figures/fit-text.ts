@@ -1,4 +1,4 @@
-/** Fonts of the cards, as the canvas that measures them names them. */
+/** A font of a drawing, as the canvas that measures it names it. */
 export interface Font {
   readonly size: number;
   readonly weight: number;
@@ -16,7 +16,7 @@ function widthOf(text: string, { size, weight }: Font): number {
   return context.measureText(text).width;
 }
 
-/** As much of a text as a line of a card holds; the card's title says the rest. */
+/** As much of a text as a line of a drawing holds; the rest is said in words beside it. */
 export function fitted(text: string, room: number, font: Font): string {
   if (widthOf(text, font) <= room) return text;
   let [few, many] = [0, text.length];
