@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react';
 import { t, tell } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
@@ -15,6 +16,7 @@ interface LineRowsProps {
 
 /** The bank's lines, each with what it is or could be. */
 export function LineRows({ lines, chosen, together, onPick, offersOf }: LineRowsProps) {
+  const isPhone = useMediaQuery('(max-width: 600px)', false, { getInitialValueInEffect: false });
   return (
     <WindowList
       label={t('Bank lines')}
@@ -22,7 +24,7 @@ export function LineRows({ lines, chosen, together, onPick, offersOf }: LineRows
       keyOf={({ id }) => String(id)}
       chosen={chosen === undefined ? undefined : String(chosen)}
       onPick={(id) => onPick(Number(id))}
-      rowHeight={34}
+      rowHeight={isPhone ? 48 : 34}
       takesFocus
       className={styles.rows}
       rowProps={(line) => ({
