@@ -6,7 +6,7 @@ import { type AccountCode, chart, expenseAccounts, incomeAccounts } from '@boede
 import { systemType } from '@boedel/domain/matter/kinds';
 import { type ClassedLine, curatorYear } from '@boedel/domain/reconciliation/bench-years';
 import { keepMatches } from '../areas/recon/keep-matches';
-import { type LineRow, reconStore } from '../areas/recon/recon.store';
+import { bankLineStore, type LineRow } from '../areas/recon/bank-line.store';
 import { makeEntries } from '../areas/recon/make-entries';
 import type { Tx } from '../platform/db/database';
 import type { Parts } from '../platform/parts';
@@ -71,7 +71,7 @@ export async function addBankYears(tx: Tx, parts: Parts, worker: Worker, matterI
   await importFile(call, { matterID, bankAccountID }, 'statement-2024-2025.csv', fileOf(first, opening));
   const actor = actorOf(worker);
   const matter = await openToCapture(tx, actor, matterID, 'money');
-  const lines = (await reconStore(tx).openLines(matterID, bankAccountID)).toSorted((a, b) => a.line! - b.line!);
+  const lines = (await bankLineStore(tx).openLines(matterID, bankAccountID)).toSorted((a, b) => a.line! - b.line!);
   const wanted = lines.flatMap((line: LineRow, at) => {
     const label = labelOf(first[at]!.target);
     const source = line.amount_cents > 0 ? ('income' as const) : ('expense' as const);
@@ -109,7 +109,7 @@ export async function addEstateLines(tx: Tx, call: Caller, matterID: number): Pr
     { day: `2026-${month}-28`, description: `INTEREST ON CREDIT BALANCE`, amount: 1_211_92 + Number(month) * 317 },
   ]) as unknown as { day: LocalDate; description: string; amount: number }[];
   await importFile(call, { matterID, bankAccountID }, '2026-06-01 to 2026-10-31.csv', fileOf(lines, 312_456_18));
-  const rows = await reconStore(tx).openLines(matterID, bankAccountID);
+  const rows = await bankLineStore(tx).openLines(matterID, bankAccountID);
   const kinds: Readonly<Record<string, string>> = {
     'EFT T PHIRI FLAT 9 RENT': 'Rent',
     'D/O DUXBURY MEWS BC U9 LEVY': 'Charged against income',

@@ -7,6 +7,8 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
+import { approvalStore } from './approval.store';
+import { payoutLimits } from './limits.store';
 import { asCaptured, confirmAccount, ownAccountOf, payoutStore } from './payout.store';
 import { shownRows } from './shown-rows';
 
@@ -34,13 +36,13 @@ export const approve: Handler<Calls['approve']> = ({ tenant, actor, now, body })
         ),
       );
     }
-    const limits = await store.limits();
+    const limits = await payoutLimits(tx);
     const bounds = { checkerLimit: limits.checker_limit_cents, twoFrom: limits.two_from_cents };
     for (const row of rows) {
       if (row.state === 'filed' || row.state === 'paid') {
         orRefuse(refuse('approve', said('The bank was given the payment to {payee} already.', { payee: row.payee })));
       }
-      const approvedBy = await store.approvers(row.id);
+      const approvedBy = await approvalStore(tx).approvers(row.id);
       orRefuse(
         collectRefusals([
           checkComplete(row.payee, asCaptured(row), await ownAccountOf(tx, row.bank_account_id)),
@@ -65,7 +67,7 @@ export const approve: Handler<Calls['approve']> = ({ tenant, actor, now, body })
       if (row.account_changed && !row.confirmed_how) {
         await confirmAccount(tx, confirmedHow, actor.fullName, row.id);
       }
-      await store.approvals.insert({
+      await approvalStore(tx).insert({
         matter_id: row.matter_id,
         payout_id: row.id,
         person_id: actor.personId,

@@ -1,6 +1,7 @@
 import { negate } from '@boedel/domain/money/cents';
 import type { ExpectedPayments } from '../recon/expected-payments';
-import { filedFrom, payoutStore } from './payout.store';
+import { filedFrom } from './payout-file.store';
+import { payoutStore } from './payout.store';
 import { paid } from './results';
 
 /** Payments that were given to the bank and not heard of: a line of the account answers each. */

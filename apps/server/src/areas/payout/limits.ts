@@ -6,7 +6,7 @@ import { orConflict } from '../../platform/db/or-conflict';
 import { rowsOf } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
-import { type LimitsRow, limitsTable, payoutStore } from './payout.store';
+import { type LimitsRow, limitsTable, payoutLimits } from './limits.store';
 
 type Calls = typeof payoutCalls;
 
@@ -18,7 +18,7 @@ const present = (row: LimitsRow): AnswerOf<Calls['getLimits']> => ({
 });
 
 export const getLimits: Handler<Calls['getLimits']> = ({ tenant }) =>
-  tenant.transaction(async (tx) => present(await payoutStore(tx).limits()));
+  tenant.transaction(async (tx) => present(await payoutLimits(tx)));
 
 export const saveLimits: Handler<Calls['saveLimits']> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export const saveLimits: Handler<Calls['saveLimits']> = ({ tenant, actor, body }
         ),
       ),
     );
-    const before = await payoutStore(tx).limits();
+    const before = await payoutLimits(tx);
     const values = { checker_limit_cents: body.checkerLimit, two_from_cents: body.twoFrom, format: body.format };
     const after = (await orConflict(rowsOf(tx, limitsTable).change(before.id, body.version, values), (row) =>
       present(row as LimitsRow),

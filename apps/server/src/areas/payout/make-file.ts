@@ -19,8 +19,18 @@ import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { lockMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { bankNames, filesOf, payingAccount, rowsOfFile, rowsOfFiles } from './payout-file.store';
-import { asCaptured, type BankFileRow, type PayoutRow, payoutStore } from './payout.store';
+import { approvalStore } from './approval.store';
+import { payoutLimits } from './limits.store';
+import {
+  bankFileStore,
+  type BankFileRow,
+  bankNames,
+  filesOf,
+  payingAccount,
+  rowsOfFile,
+  rowsOfFiles,
+} from './payout-file.store';
+import { asCaptured, type PayoutRow, payoutStore } from './payout.store';
 import { shownRows } from './shown-rows';
 
 type Calls = typeof payoutCalls;
@@ -84,8 +94,7 @@ export const getFiles: Handler<Calls['getFiles']> = ({ tenant, actor, query }) =
 
 /** What keeps approved payments from going into one file. */
 async function checkForFile(tx: Tx, country: Country, rows: readonly PayoutRow[]): Promise<string> {
-  const store = payoutStore(tx);
-  const limits = await store.limits();
+  const limits = await payoutLimits(tx);
   for (const { id, state, payee, amount_cents } of rows) {
     if (state === 'filed' || state === 'paid') {
       orRefuse(refuse('rows', said('The payment to {payee} stands in a file already.', { payee })));
@@ -94,7 +103,7 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly PayoutRow[]
       checkerLimit: limits.checker_limit_cents,
       twoFrom: limits.two_from_cents,
     });
-    if (state !== 'approved' || (await store.approvers(id)).length < needed) {
+    if (state !== 'approved' || (await approvalStore(tx).approvers(id)).length < needed) {
       orRefuse(refuse('rows', said('The payment to {payee} is not approved yet.', { payee })));
     }
   }
@@ -161,10 +170,10 @@ export const makeFile: Handler<Calls['makeFile']> = ({ tenant, actor, now, body 
         again.count === file.count && again.total === file.total && again.hashTotal === file.hashTotal,
         'the control totals of a bank file do not fit its text',
       );
-      const kept = await store.files.insert({
+      const kept = await bankFileStore(tx).insert({
         matter_id: matter.id,
         bank_account_id: part[0]!.bank_account_id!,
-        number: await store.nextNumber(matter.id),
+        number: await bankFileStore(tx).nextNumber(matter.id),
         format: body.format,
         action_on: body.actionDate,
         same_day: sameDay,
@@ -177,7 +186,7 @@ export const makeFile: Handler<Calls['makeFile']> = ({ tenant, actor, now, body 
         made_name: actor.fullName,
       });
       for (const [place, row] of part.entries()) {
-        await store.fileRows.insert({
+        await bankFileStore(tx).rows.insert({
           matter_id: matter.id,
           payout_file_id: kept.id,
           payout_id: row.id,
@@ -207,7 +216,7 @@ export const makeFile: Handler<Calls['makeFile']> = ({ tenant, actor, now, body 
 
 export const download: Handler<Calls['download']> = ({ tenant, actor, query }) =>
   tenant.transaction(async (tx) => {
-    const file = await payoutStore(tx).files.find(query.id);
+    const file = await bankFileStore(tx).find(query.id);
     const matter = await openMatter(tx, file.matter_id, 'money');
     if (hashOf(file.content) !== file.sha256) {
       orRefuse(refuse('id', 'This file is not as it was made. Do not give it to the bank; tell your administrator.'));
@@ -225,7 +234,7 @@ export const download: Handler<Calls['download']> = ({ tenant, actor, query }) =
 export const withdrawFile: Handler<Calls['withdrawFile']> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
     const store = payoutStore(tx);
-    const file = await store.files.find(body.id);
+    const file = await bankFileStore(tx).find(body.id);
     await openMatter(tx, file.matter_id, 'money');
     if (file.made_by === actor.personId) {
       orRefuse(refuse('id', 'You made this file yourself. Somebody else has to take it back.'));
@@ -236,7 +245,7 @@ export const withdrawFile: Handler<Calls['withdrawFile']> = ({ tenant, actor, bo
       orRefuse(refuse('id', 'The bank has answered this file, so it was given to it. Nothing of it is taken back.'));
     }
     for (const { payout_id } of rows) {
-      await store.setOutcome(payout_id, 'withdrawn', null, body.why);
+      await bankFileStore(tx).setOutcome(payout_id, 'withdrawn', null, body.why);
       await store.setState(payout_id, 'approved');
     }
     await audit(tx, actor, 'payoutfile.withdrawn', {

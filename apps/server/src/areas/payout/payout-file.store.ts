@@ -1,16 +1,75 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
-import { type PayoutRow, payoutStore } from './payout.store';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import type { PayoutRow } from './payout.store';
+
+export const bankFileTable = firmTable(
+  'payout_file',
+  {
+    matter_id: c.id,
+    bank_account_id: c.id,
+    number: c.int,
+    format: c.text,
+    action_on: c.day,
+    same_day: c.flag,
+    row_count: c.int,
+    total_cents: c.cents,
+    hash_total: c.text,
+    sha256: c.text,
+    content: c.text,
+    made_by: c.id.orNull,
+    made_name: c.text,
+    made_at: c.instant,
+  },
+  'money',
+);
+export type BankFileRow = RowOf<typeof bankFileTable>;
+export const fileRowTable = firmTable(
+  'payout_file_row',
+  {
+    matter_id: c.id,
+    payout_file_id: c.id,
+    payout_id: c.id,
+    place: c.int,
+    payee: c.text,
+    amount_cents: c.cents,
+    account_number: c.text,
+    branch_code: c.text,
+    outcome: c.text,
+    outcome_on: c.day.orNull,
+    why: c.text.orNull,
+  },
+  'money',
+);
+
+const fileRows = (tx: Tx) => rowsOf(tx, fileRowTable);
+
+export const bankFileStore = (tx: Tx) => ({
+  ...rowsOf(tx, bankFileTable),
+  rows: fileRows(tx),
+
+  setOutcome: (id: number, outcome: string, day: LocalDate | null, why: string | null): Promise<number> =>
+    tx.run(sql`update payout_file_row set outcome = ${outcome}, outcome_on = ${day}, why = ${why}, version = version + 1
+      where payout_id = ${id} and outcome in ('sent', 'paid')`),
+  nextNumber: async (matterId: number): Promise<number> =>
+    (
+      await tx.one<{ next: number }>(
+        sql`select coalesce(max(number), 0)::int + 1 as next from payout_file where matter_id = ${matterId}`,
+      )
+    ).next,
+});
 
 export const rowsOfFiles = (tx: Tx, fileIds: readonly number[]) =>
-  payoutStore(tx).fileRows.list(sql`payout_file_id = any(${fileIds}::bigint[])`, sql`payout_file_id, place`);
+  fileRows(tx).list(sql`payout_file_id = any(${fileIds}::bigint[])`, sql`payout_file_id, place`);
 
 export const bankNames = (tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
   tx.rows(sql`select id, name from bank_account where id = any(${ids}::bigint[])`);
 
 export const filesOf = (tx: Tx, matterId: number) =>
-  payoutStore(tx).files.list(sql`matter_id = ${matterId}`, sql`number desc`);
+  bankFileStore(tx).list(sql`matter_id = ${matterId}`, sql`number desc`);
 
 /** The account payments go out of, with what it holds beyond the files that are with the bank. */
 export const payingAccount = (
@@ -23,10 +82,24 @@ export const payingAccount = (
         - (select coalesce(sum(amount_cents), 0) from payout where bank_account_id = a.id and state = 'filed'))::bigint as free
     from bank_account a where a.id = ${id}`);
 
-export const rowsOfFile = (tx: Tx, fileId: number) => payoutStore(tx).fileRows.list(sql`payout_file_id = ${fileId}`);
+export const rowsOfFile = (tx: Tx, fileId: number) => fileRows(tx).list(sql`payout_file_id = ${fileId}`);
 
 export const sentIn = (tx: Tx, matterId: number, fileId: number): Promise<(PayoutRow & { sent_account: string })[]> =>
   tx.rows(sql`
     select p.*, r.account_number as sent_account from payout_file_row r
       join payout p on p.intermediary_id = r.intermediary_id and p.matter_id = r.matter_id and p.id = r.payout_id
     where r.matter_id = ${matterId} and r.payout_file_id = ${fileId} and r.outcome = 'sent' order by r.place`);
+
+export const filedFrom = (
+  tx: Tx,
+  matterId: number,
+  accountId: number,
+): Promise<(PayoutRow & { sent_on: LocalDate })[]> =>
+  tx.rows(sql`
+      select p.*, f.action_on as sent_on from payout p
+        join payout_file_row r on r.intermediary_id = p.intermediary_id and r.matter_id = p.matter_id and r.payout_id = p.id and r.outcome = 'sent'
+        join payout_file f on f.intermediary_id = r.intermediary_id and f.id = r.payout_file_id
+      where p.matter_id = ${matterId} and p.bank_account_id = ${accountId} and p.state = 'filed' order by f.action_on, p.id`);
+
+export const isInFile = (tx: Tx, id: number): Promise<object | undefined> =>
+  tx.maybe(sql`select from payout_file_row where payout_id = ${id} limit 1`);

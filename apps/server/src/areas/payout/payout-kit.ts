@@ -14,15 +14,10 @@ import type { Changing, StoredRow } from '../../platform/record/record-rules';
 import { openClaims } from '../recon/claims';
 import { compositionDue, dividendsDue } from './dividends';
 import { knownAccountOf } from './known-account.store';
-import {
-  asCaptured,
-  expenseStanding,
-  holdClaim,
-  holdLiability,
-  isInFile,
-  markAccountChanged,
-  payoutStore,
-} from './payout.store';
+import { approvalStore } from './approval.store';
+import { payoutLimits } from './limits.store';
+import { isInFile } from './payout-file.store';
+import { asCaptured, expenseStanding, holdClaim, holdLiability, markAccountChanged, payoutStore } from './payout.store';
 import { awardsDue } from './proposals';
 import { tellOfPayment } from './tell';
 
@@ -173,7 +168,7 @@ export const payoutKit = matterRecordKit(payouts, {
   after: async ({ before, after }, at) => {
     if (!after) return;
     await watchAccount(before, after, at);
-    const voided = before ? await payoutStore(at.tx).voidedNow(after.id) : [];
+    const voided = before ? await approvalStore(at.tx).voidedNow(after.id) : [];
     if (voided.length === 0) return;
     await audit(at.tx, at.actor, 'payout.approval.void', {
       entity: ['payout', after.id],
@@ -194,7 +189,7 @@ export const payoutKit = matterRecordKit(payouts, {
   },
   adds: async (rows, { tx, today }) => {
     const store = payoutStore(tx);
-    const limits = await store.limits();
+    const limits = await payoutLimits(tx);
     const found = new Map((await store.standings(rows.map(({ id }) => id))).map((row) => [row.id, row]));
     return rows.map(({ id }) => {
       const row = found.get(id)!;

@@ -1,80 +1,15 @@
-import type { BankFormatName } from '@boedel/domain/payout/bank-files';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { CapturedPayment } from '@boedel/domain/payout/payout-row';
 import { fileAmount } from '@boedel/domain/payout/bank-files';
 import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
-import type { ResultMapping } from '@boedel/domain/payout/results';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { PayoutState } from '@boedel/contract/payout/payout.record';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
 import { wordsFound } from '../../platform/db/search-words';
 import { joined, type Sql, sql } from '../../platform/db/sql';
-import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 import { worksIn } from '../../platform/tenancy/colleagues';
 import { seesMatter } from '../../platform/db/sees';
-
-export const approvalTable = firmTable(
-  'payout_approval',
-  {
-    matter_id: c.id,
-    payout_id: c.id,
-    person_id: c.id,
-    person_name: c.text,
-    amount_cents: c.cents,
-    account_number: c.text,
-    branch_code: c.text,
-    approved_at: c.instant,
-    voided_at: c.instant.orNull,
-  },
-  'money',
-);
-export const bankFileTable = firmTable(
-  'payout_file',
-  {
-    matter_id: c.id,
-    bank_account_id: c.id,
-    number: c.int,
-    format: c.text,
-    action_on: c.day,
-    same_day: c.flag,
-    row_count: c.int,
-    total_cents: c.cents,
-    hash_total: c.text,
-    sha256: c.text,
-    content: c.text,
-    made_by: c.id.orNull,
-    made_name: c.text,
-    made_at: c.instant,
-  },
-  'money',
-);
-export type BankFileRow = RowOf<typeof bankFileTable>;
-export const fileRowTable = firmTable(
-  'payout_file_row',
-  {
-    matter_id: c.id,
-    payout_file_id: c.id,
-    payout_id: c.id,
-    place: c.int,
-    payee: c.text,
-    amount_cents: c.cents,
-    account_number: c.text,
-    branch_code: c.text,
-    outcome: c.text,
-    outcome_on: c.day.orNull,
-    why: c.text.orNull,
-  },
-  'money',
-);
-export const limitsTable = firmTable('payout_options', {
-  checker_limit_cents: c.cents.orNull,
-  two_from_cents: c.cents.orNull,
-  format: c.text,
-  report_mappings: c.json<Readonly<Record<string, ResultMapping>>>(),
-});
-export type LimitsRow = RowOf<typeof limitsTable> & { readonly format: BankFormatName };
 
 /** A payment with what happened to it. */
 export interface PayoutRow {
@@ -148,10 +83,6 @@ interface PageAsked {
 const reached: Sql = seesMatter(sql`p.matter_id`);
 
 export const payoutStore = (tx: Tx) => ({
-  approvals: rowsOf(tx, approvalTable),
-  files: rowsOf(tx, bankFileTable),
-  fileRows: rowsOf(tx, fileRowTable),
-
   /** Held until the transaction ends, in the order of their numbers, so that two who come at once wait and do not stand still. */
   async hold(ids: readonly number[]): Promise<PayoutRow[]> {
     const wanted = [...new Set(ids)];
@@ -216,30 +147,6 @@ export const payoutStore = (tx: Tx) => ({
   ): Promise<number> =>
     tx.run(sql`update payout set state = 'paid', paid_on = ${day}, paid_movement_id = ${by.movement ?? null},
       paid_expense_id = ${by.expense ?? null}, version = version + 1 where id = ${id}`),
-  setOutcome: (id: number, outcome: string, day: LocalDate | null, why: string | null): Promise<number> =>
-    tx.run(sql`update payout_file_row set outcome = ${outcome}, outcome_on = ${day}, why = ${why}, version = version + 1
-      where payout_id = ${id} and outcome in ('sent', 'paid')`),
-  approvers: async (id: number): Promise<number[]> =>
-    (
-      await tx.rows<{ person_id: number }>(
-        sql`select person_id from payout_approval where payout_id = ${id} and voided_at is null`,
-      )
-    ).map(({ person_id }) => person_id),
-  /** Whose approval went with the change of this transaction. */
-  voidedNow: async (id: number): Promise<number[]> =>
-    (
-      await tx.rows<{ person_id: number }>(
-        sql`select person_id from payout_approval where payout_id = ${id} and voided_at = now()`,
-      )
-    ).map(({ person_id }) => person_id),
-  nextNumber: async (matterId: number): Promise<number> =>
-    (
-      await tx.one<{ next: number }>(
-        sql`select coalesce(max(number), 0)::int + 1 as next from payout_file where matter_id = ${matterId}`,
-      )
-    ).next,
-  limits: async (): Promise<LimitsRow> =>
-    (await rowsOf(tx, limitsTable).list(sql`intermediary_id = app_firm()`))[0]! as LimitsRow,
   /** What of each thing stands in payments that were not made yet. */
   underWay: (matterId: number) =>
     tx.rows<
@@ -261,17 +168,6 @@ export const ownAccountOf = async (tx: Tx, id: number | null): Promise<string | 
 
 export const confirmAccount = (tx: Tx, confirmedHow: string | null, fullName: string, id: number): Promise<number> =>
   tx.run(sql`update payout set confirmed_how = ${confirmedHow}, confirmed_name = ${fullName} where id = ${id}`);
-
-export const filedFrom = (
-  tx: Tx,
-  matterId: number,
-  accountId: number,
-): Promise<(PayoutRow & { sent_on: LocalDate })[]> =>
-  tx.rows(sql`
-      select p.*, f.action_on as sent_on from payout p
-        join payout_file_row r on r.intermediary_id = p.intermediary_id and r.matter_id = p.matter_id and r.payout_id = p.id and r.outcome = 'sent'
-        join payout_file f on f.intermediary_id = r.intermediary_id and f.id = r.payout_file_id
-      where p.matter_id = ${matterId} and p.bank_account_id = ${accountId} and p.state = 'filed' order by f.action_on, p.id`);
 
 /** The account payments are made from, where the matter has one of them. */
 export const payingAccount = async (tx: Tx, matterId: number): Promise<number | null> => {
@@ -304,9 +200,6 @@ export const markAccountChanged = (
 ): Promise<number> =>
   tx.run(sql`update payout set account_changed = ${known !== undefined}, known_account_number = ${known?.account ?? null},
     known_branch_code = ${known?.branch ?? null} where id = ${id}`);
-
-export const isInFile = (tx: Tx, id: number): Promise<object | undefined> =>
-  tx.maybe(sql`select from payout_file_row where payout_id = ${id} limit 1`);
 
 export const payersIn = (tx: Tx, systemType: number): Promise<{ person_id: number }[]> =>
   tx.rows(sql`

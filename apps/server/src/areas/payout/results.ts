@@ -25,11 +25,12 @@ import type { Asked } from '../../platform/record/matter-record';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { figuredOnce } from '../kept-figures/refigure';
 import { matchLines } from '../recon/make-match';
-import { reconStore } from '../recon/recon.store';
+import { bankLineStore } from '../recon/bank-line.store';
 import { bookPaid, unbookPaid } from './book-paid';
 import { bookedAlready } from './paid-entry.store';
-import { sentIn } from './payout-file.store';
-import { type BankFileRow, limitsTable, type PayoutRow, payoutStore } from './payout.store';
+import { limitsTable, payoutLimits } from './limits.store';
+import { bankFileStore, type BankFileRow, sentIn } from './payout-file.store';
+import { type PayoutRow, payoutStore } from './payout.store';
 import { shownRows } from './shown-rows';
 
 type Calls = typeof payoutCalls;
@@ -54,7 +55,7 @@ async function sentOf(tx: Tx, file: BankFileRow): Promise<{ rows: PayoutRow[]; s
 
 async function fromLines(tx: Tx, matter: OpenedMatter, file: BankFileRow): Promise<Found> {
   const { rows, sent } = await sentOf(tx, file);
-  const open = await reconStore(tx).openLines(matter.id, file.bank_account_id);
+  const open = await bankLineStore(tx).openLines(matter.id, file.bank_account_id);
   const found = resultsFromLines(
     sent,
     open.map(({ id, day, amount_cents, description, reference }) => ({
@@ -103,7 +104,7 @@ async function rememberMapping(
   heading: readonly string[],
   mapping: ResultMapping,
 ): Promise<void> {
-  const { id, version, report_mappings: known } = await payoutStore(tx).limits();
+  const { id, version, report_mappings: known } = await payoutLimits(tx);
   const key = headingKey(heading);
   const before = known[key];
   if (JSON.stringify(before) === JSON.stringify(mapping)) return;
@@ -128,7 +129,7 @@ async function fromReport(
 ): Promise<Found> {
   const rows = orRefuse(reportRows(text));
   const heading = [...(rows[0]?.cells ?? [])];
-  const known = (await payoutStore(tx).limits()).report_mappings[headingKey(heading)];
+  const known = (await payoutLimits(tx)).report_mappings[headingKey(heading)];
   const mapping = given ?? known ?? guessResultColumns(heading);
   const { sent } = await sentOf(tx, file);
   const read = readResults(text, mapping, sent);
@@ -158,7 +159,7 @@ async function fromReport(
 
 export const checkResults: Handler<Calls['checkResults']> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
-    const file = await payoutStore(tx).files.find(body.id);
+    const file = await bankFileStore(tx).find(body.id);
     const matter = await openToCapture(tx, actor, file.matter_id, 'money');
     return body.text === null ? fromLines(tx, matter, file) : fromReport(tx, actor, file, body.text, body.mapping);
   });
@@ -172,7 +173,7 @@ async function failed(tx: Tx, asked: Asked, matter: OpenedMatter, row: PayoutRow
     orRefuse(refuse('results', said('The payment to {payee} was not given to the bank.', { payee: row.payee })));
   }
   if (!result.why) orRefuse(refuse('why', 'Say why the bank did not pay it.'));
-  await store.setOutcome(row.id, 'failed', result.date, result.why);
+  await bankFileStore(tx).setOutcome(row.id, 'failed', result.date, result.why);
   await store.captureAgain(row.id);
   if (row.state === 'paid') await unbookPaid(tx, asked, matter, row);
   await audit(tx, asked.actor, 'payout.failed', {
@@ -200,7 +201,7 @@ export async function paid(
   }
   const entry = await bookPaid(tx, asked, matter, row, result.date);
   await store.setPaid(row.id, entry.day, entry.source === 'expense' ? { expense: entry.id } : { movement: entry.id });
-  await store.setOutcome(row.id, 'paid', entry.day, result.why);
+  await bankFileStore(tx).setOutcome(row.id, 'paid', entry.day, result.why);
   await audit(tx, asked.actor, 'payout.paid', {
     entity: ['payout', row.id],
     matterId: matter.id,
@@ -217,11 +218,11 @@ async function matchLine(
   lineId: number,
   entries: readonly { readonly source: 'expense' | 'money_movement'; readonly id: number }[],
 ): Promise<void> {
-  const store = reconStore(tx);
-  const { bank_account_id: accountId, matter_id } = await store.lines.find(lineId);
+  const bankLines = bankLineStore(tx);
+  const { bank_account_id: accountId, matter_id } = await bankLines.find(lineId);
   if (matter_id !== matter.id) throw new NotFound();
-  await store.holdAccount(matter.id, accountId);
-  const line = await store.lines.lock(lineId);
+  await bankLines.holdAccount(matter.id, accountId);
+  const line = await bankLines.lock(lineId);
   if (line.match_id !== null) {
     orRefuse(refuse('lineID', 'Somebody matched this bank line meanwhile. Look at the results again.'));
   }

@@ -13,7 +13,8 @@ import { makeEntries } from './make-entries';
 import type { MadeEntry } from './made-entry';
 import { answerAll } from './make-match';
 import { nextVoucher, nextVouchersOf } from './next-voucher';
-import { type LineRow, type OpenRow, reconStore } from './recon.store';
+import { bankLineStore, type LineRow } from './bank-line.store';
+import type { OpenRow } from './open-entry.store';
 import { type Suggested, suggestFor } from './suggestions';
 import { readTarget, type Target, targetLabel } from './target';
 import { settled, waitsForMoney } from './waiting-for-money';
@@ -91,8 +92,7 @@ export const autoMatch: Handler<Calls['autoMatch']> = ({ tenant, actor, now, bod
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     const accountId = body.bankAccountID;
     const type = matter.system_type as SystemType;
-    const store = reconStore(tx);
-    await store.holdAccount(matter.id, accountId);
+    await bankLineStore(tx).holdAccount(matter.id, accountId);
     const suggested = await suggestFor(tx, matter, accountId);
     const { booked, expected, toMake, moved } = await runSteps(chooseBest(suggested, body.atLeast));
 

@@ -26,8 +26,9 @@ import {
   postedOnAccounts,
   providedExpenses,
   unmatchedOnStatements,
+  allocationStore,
 } from './recon-cash.store';
-import { reconStore } from './recon.store';
+import { groupStore } from './recon-group.store';
 
 type Calls = typeof reconCalls;
 type Shown = AnswerOf<Calls['getCashAllocation']>;
@@ -83,7 +84,7 @@ async function recapitulationOf(
 }
 
 export async function cashOf(tx: Tx, matter: OpenedMatter): Promise<Shown> {
-  const store = reconStore(tx);
+  const allocations = allocationStore(tx);
   const { cash } = await cashInLedger(tx, matter.id);
   const { open } = await unmatchedOnStatements(tx, matter.id);
   const recap = await recapitulationOf(tx, matter);
@@ -92,7 +93,7 @@ export async function cashOf(tx: Tx, matter: OpenedMatter): Promise<Shown> {
     worked.push({ head: 'legacies', said: said('Cash legacies'), amount: recap.shown.cashLegacies });
   if (recap && recap.income > 0)
     worked.push({ head: 'incomeToHeirs', said: said('Income to heirs'), amount: recap.income });
-  const rows = await store.allocations.ofMatter(matter.id);
+  const rows = await allocations.ofMatter(matter.id);
   const names = new Map((await partyNames(tx, matter.id)).map(({ id, name }) => [id, name]));
   const picture = cashPicture(cash, open, [
     ...worked,
@@ -133,10 +134,10 @@ export const cashHandlers: Pick<
   saveCashAllocation: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
-      const store = reconStore(tx);
-      const before = body.id ? await store.allocations.lock(body.id) : undefined;
+      const allocations = allocationStore(tx);
+      const before = body.id ? await allocations.lock(body.id) : undefined;
       if (before && before.matter_id !== matter.id) throw new NotFound();
-      if (body.groupID && (await store.groups.find(body.groupID)).matter_id !== matter.id) throw new NotFound();
+      if (body.groupID && (await groupStore(tx).find(body.groupID)).matter_id !== matter.id) throw new NotFound();
       if (body.partyID && !(await partyOfMatter(tx, body.partyID, matter.id))) {
         throw new NotFound();
       }
@@ -150,8 +151,8 @@ export const cashHandlers: Pick<
         group_id: body.groupID ?? null,
       };
       const after = before
-        ? await orConflict(store.allocations.change(before.id, body.version ?? 0, values), () => cashOf(tx, matter))
-        : await store.allocations.insert(values);
+        ? await orConflict(allocations.change(before.id, body.version ?? 0, values), () => cashOf(tx, matter))
+        : await allocations.insert(values);
       await audit(tx, actor, before ? 'cashallocation.changed' : 'cashallocation.added', {
         entity: ['cash_allocation', after.id],
         matterId: matter.id,
@@ -162,10 +163,10 @@ export const cashHandlers: Pick<
     }),
   deleteCashAllocation: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
-      const store = reconStore(tx).allocations;
-      const row = await store.find(body.id);
+      const allocations = allocationStore(tx);
+      const row = await allocations.find(body.id);
       const matter = await openToCapture(tx, actor, row.matter_id, 'money');
-      const before = await store.remove(row.id);
+      const before = await allocations.remove(row.id);
       await audit(tx, actor, 'cashallocation.removed', {
         entity: ['cash_allocation', row.id],
         matterId: matter.id,

@@ -13,8 +13,7 @@ import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { liabilitiesOf } from '../liabilities/liabilities-of';
 import { paidOnClaims } from './dividends-to-pay';
-import { daysOfLiabilities } from './recon-claim.store';
-import { reconStore } from './recon.store';
+import { daysOfLiabilities, paidClaims, reconClaimStore } from './recon-claim.store';
 
 export interface OpenClaim {
   readonly liabilityId: number;
@@ -28,9 +27,10 @@ export interface OpenClaim {
 
 /** The claims of a matter with what is still to be paid of each: as much as was set down for it, else all that is owed. */
 export async function openClaims(tx: Tx, matterId: number): Promise<OpenClaim[]> {
-  const store = reconStore(tx);
-  const paid = await store.paidClaims(matterId);
-  const set = new Map((await store.claims.ofMatter(matterId)).map((row) => [row.liability_id, row.amount_cents]));
+  const paid = await paidClaims(tx, matterId);
+  const set = new Map(
+    (await reconClaimStore(tx).ofMatter(matterId)).map((row) => [row.liability_id, row.amount_cents]),
+  );
   const days = new Map((await daysOfLiabilities(tx, matterId)).map(({ id, day }) => [id, day]));
   return (await liabilitiesOf(tx, matterId)).flatMap(({ id, creditor, amount, takenOverBy }) => {
     const liabilityId = Number(id);
@@ -66,7 +66,7 @@ const isOf =
     liabilityID === row.liability_id && claimID === row.claim_id;
 
 async function presentClaims(tx: Tx, matter: OpenedMatter): Promise<Shown[]> {
-  const rows = await reconStore(tx).claims.ofMatter(matter.id);
+  const rows = await reconClaimStore(tx).ofMatter(matter.id);
   const claims = await payableIn(tx, matter);
   return rows.map((row) => {
     const claim = claims.find(isOf(row));
@@ -101,12 +101,12 @@ export const handledReconClaimCalls = handle(reconClaimCalls, {
     tenant.transaction(async (tx) => presentClaims(tx, await openMatter(tx, query.matterID, 'money'))),
   getbyid: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
-      const row = await reconStore(tx).claims.find(query.id);
+      const row = await reconClaimStore(tx).find(query.id);
       return presentClaim(tx, await openMatter(tx, row.matter_id, 'money'), row.id);
     }),
   save: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
-      const store = reconStore(tx).claims;
+      const store = reconClaimStore(tx);
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
       const before = body.id ? await store.lock(body.id) : undefined;
       if (before && before.matter_id !== matter.id) throw new NotFound();
@@ -146,7 +146,7 @@ export const handledReconClaimCalls = handle(reconClaimCalls, {
     }),
   _delete: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
-      const store = reconStore(tx).claims;
+      const store = reconClaimStore(tx);
       const row = await store.find(body.id);
       await openToCapture(tx, actor, row.matter_id, 'money');
       const before = await store.remove(row.id);

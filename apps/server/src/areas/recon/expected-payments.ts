@@ -2,7 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import type { Asked } from '../../platform/record/matter-record';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import type { OpenRow } from './recon.store';
+import type { OpenRow } from './open-entry.store';
 
 /** Payments a bank was asked for, which a line of it answers. The area that keeps them stands above this one. */
 export interface ExpectedPayments {

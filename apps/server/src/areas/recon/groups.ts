@@ -7,8 +7,7 @@ import type { Handlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { groupsNamed, groupsOf, type Shown } from './recon-group.store';
-import { reconStore } from './recon.store';
+import { groupsNamed, groupsOf, groupStore, type Shown } from './recon-group.store';
 
 type Calls = typeof reconCalls;
 
@@ -21,7 +20,7 @@ export const groupHandlers: Pick<Handlers<Calls>, 'getGroups' | 'saveGroup' | 'd
   saveGroup: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
-      const store = reconStore(tx).groups;
+      const store = groupStore(tx);
       const before = body.id ? await store.lock(body.id) : undefined;
       if (before && before.matter_id !== matter.id) throw new NotFound();
       const same = (await groupsNamed(tx, matter.id, body.name))[0];
@@ -41,7 +40,7 @@ export const groupHandlers: Pick<Handlers<Calls>, 'getGroups' | 'saveGroup' | 'd
     }),
   deleteGroup: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
-      const store = reconStore(tx).groups;
+      const store = groupStore(tx);
       const row = await store.find(body.id);
       await openToCapture(tx, actor, row.matter_id, 'money');
       const before = await store.remove(row.id);

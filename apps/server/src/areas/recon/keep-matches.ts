@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { inBatches } from '../../platform/db/in-batches';
 import type { Actor } from '../../platform/tenancy/actor';
-import { type AnsweredEntry, insertMatches, reconStore } from './recon.store';
+import { type AnsweredEntry, insertMatches, matchStore } from './match.store';
 
 export interface MatchToKeep {
   readonly voucher: string | null;
@@ -23,7 +23,7 @@ export async function keepMatches(
     const given = part.map(({ voucher, confidence }, place) => ({ place, voucher, confidence }));
     const rows = await insertMatches(tx, { matterId, accountId, fullName: actor.fullName, given });
     const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
-    await reconStore(tx).keep(
+    await matchStore(tx).keep(
       matterId,
       accountId,
       part.flatMap(({ lineIds }, at) => lineIds.map((id) => ({ id, match_id: ids[at]! }))),

@@ -2,7 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import type { LineRow } from './recon.store';
+import type { LineRow } from './bank-line.store';
 
 export interface Into {
   readonly matterId: number;

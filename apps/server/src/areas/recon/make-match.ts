@@ -22,15 +22,9 @@ import { keepMatches } from './keep-matches';
 import { nextVoucher } from './next-voucher';
 import { presentLines } from './recon.present';
 import type { MadeEntry } from './made-entry';
-import {
-  type AnsweredEntry,
-  type EntrySource,
-  freeLines,
-  handedOverIn,
-  type LineRow,
-  type OpenRow,
-  reconStore,
-} from './recon.store';
+import { bankLineStore, type LineRow } from './bank-line.store';
+import { type AnsweredEntry, type EntrySource, freeLines, handedOverIn, matchStore } from './match.store';
+import { expectedEntries, openEntries, type OpenRow } from './open-entry.store';
 import { settled, waitingForMoney, waitsForMoney } from './waiting-for-money';
 
 type Calls = typeof reconCalls;
@@ -42,20 +36,20 @@ export async function holdLines(
   matter: OpenedMatter,
   asked: readonly { readonly id: number; readonly version: number }[],
 ): Promise<{ accountId: number; lines: LineRow[] }> {
-  const store = reconStore(tx);
+  const bankLines = bankLineStore(tx);
   const first = asked[0];
   if (!first) return orRefuse(refuse('lines', 'Choose the bank line first.'));
-  const { bank_account_id: accountId, matter_id } = await store.lines.find(first.id);
+  const { bank_account_id: accountId, matter_id } = await bankLines.find(first.id);
   if (matter_id !== matter.id) throw new NotFound();
-  await store.holdAccount(matter.id, accountId);
+  await bankLines.holdAccount(matter.id, accountId);
   const lines: LineRow[] = [];
   for (const { id, version } of new Map(asked.map((one) => [one.id, one])).values()) {
-    const line = await store.lines.lock(id);
+    const line = await bankLines.lock(id);
     if (line.matter_id !== matter.id) throw new NotFound();
     if (line.match_id !== null || line.version !== version) {
       throw new Conflict({
         matchID: line.match_id ?? line.id,
-        lines: await presentLines(tx, await store.shownLines([id])),
+        lines: await presentLines(tx, await bankLines.shownLines([id])),
       });
     }
     lines.push(line);
@@ -178,10 +172,12 @@ export async function answerAll(
 export const allocate: Handler<Calls['allocate']> = ({ tenant, actor, now, body }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
-    const store = reconStore(tx);
     const { accountId, lines } = await holdLines(tx, matter, body.lines);
     const match = await matchLines(tx, { tenant, actor, now }, matter, { ...body, accountId, lines });
-    return { matchID: match, lines: await presentLines(tx, await store.shownLines(lines.map(({ id }) => id))) };
+    return {
+      matchID: match,
+      lines: await presentLines(tx, await bankLineStore(tx).shownLines(lines.map(({ id }) => id))),
+    };
   });
 
 interface Matching {
@@ -194,11 +190,10 @@ interface Matching {
 }
 
 export async function matchLines(tx: Tx, asked: Asked, matter: OpenedMatter, body: Matching): Promise<number> {
-  const store = reconStore(tx);
   const { accountId, lines } = body;
   const line = lines[0]!;
   const total = sum(lines.map(({ amount_cents }) => amount_cents));
-  const [open, expected] = [await store.openEntries(matter.id, accountId), await store.expected(matter.id)];
+  const [open, expected] = [await openEntries(tx, matter.id, accountId), await expectedEntries(tx, matter.id)];
   const waiting = body.entries.some(waitsForMoney) ? await waitingForMoney(tx, matter.id) : [];
   const payments = body.entries.some(({ source }) => source === 'payout')
     ? await expectedPayments().of(tx, matter.id, accountId)
@@ -244,8 +239,8 @@ export async function matchLines(tx: Tx, asked: Asked, matter: OpenedMatter, bod
 
 /** Takes a match apart: what was made with it goes, what was expected is expected again. */
 export async function unmatch(tx: Tx, asked: Asked, matter: OpenedMatter, matchId: number): Promise<void> {
-  const store = reconStore(tx);
-  const match = await store.matches.lock(matchId);
+  const matches = matchStore(tx);
+  const match = await matches.lock(matchId);
   if (match.matter_id !== matter.id) throw new NotFound();
   const exported = await handedOverIn(tx, matchId);
   if (exported) {
@@ -256,9 +251,9 @@ export async function unmatch(tx: Tx, asked: Asked, matter: OpenedMatter, matchI
       ),
     );
   }
-  const entries = await store.entriesOf([matchId]);
+  const entries = await matches.entriesOf([matchId]);
   await freeLines(tx, matchId);
-  await store.matches.remove(matchId);
+  await matches.remove(matchId);
   for (const entry of entries) {
     if (entry.is_made) {
       const kit = { income: incomeKit, expense: expenseKit, money_movement: movementKit }[entry.source as 'income'];

@@ -1,7 +1,7 @@
 import { nextVouchers } from '@boedel/domain/reconciliation/vouchers';
 import type { Tx } from '../../platform/db/database';
 import { reconStore as optionStore } from '../firm/settings.store';
-import { reconStore } from './recon.store';
+import { matchStore } from './match.store';
 
 /** The next vouchers of the firm's series, where it numbers by itself and no paper has to be there first; else none. */
 export async function nextVouchersOf(tx: Tx, matterId: number, count: number): Promise<string[]> {
@@ -9,7 +9,7 @@ export async function nextVouchersOf(tx: Tx, matterId: number, count: number): P
   const options = await optionStore(tx).ofFirm();
   if (!options.assigns_vouchers || options.needs_voucher_document) return [];
   const series = { prefix: options.voucher_prefix ?? '', first: options.first_voucher_number };
-  return nextVouchers(series, await reconStore(tx).vouchers(matterId), count);
+  return nextVouchers(series, await matchStore(tx).vouchers(matterId), count);
 }
 
 export const nextVoucher = async (tx: Tx, matterId: number): Promise<string | null> =>

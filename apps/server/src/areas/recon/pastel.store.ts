@@ -2,7 +2,25 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { entryType, reconStore } from './recon.store';
+import { entryType } from './match.store';
+import { rowsOf } from '../../platform/db/rows';
+import { c, firmTable } from '../../platform/db/table';
+
+export const exportTable = firmTable(
+  'pastel_export',
+  {
+    matter_id: c.id,
+    bank_account_id: c.id,
+    line_count: c.int,
+    content: c.text,
+    settings: c.json<object>(),
+    made_by: c.text,
+    made_at: c.instant,
+  },
+  'money',
+);
+
+export const pastelExportStore = (tx: Tx) => rowsOf(tx, exportTable);
 
 /** What is handed over of a match: each of its lines, or where it was split each of its entries, under the first line's day. */
 export interface HandedOver {
@@ -52,6 +70,6 @@ export const markHandedOver = (
     where matter_id = ${matterId} and id = any(${lineIds}::bigint[])`);
 
 export const exportsOf = (tx: Tx, matterId: number) =>
-  reconStore(tx).exports.list(sql`matter_id = ${matterId}`, sql`id desc`);
+  pastelExportStore(tx).list(sql`matter_id = ${matterId}`, sql`id desc`);
 
-export const lastExport = (tx: Tx) => reconStore(tx).exports.list(sql`true`, sql`id desc limit 1`);
+export const lastExport = (tx: Tx) => pastelExportStore(tx).list(sql`true`, sql`id desc limit 1`);

@@ -4,8 +4,8 @@ import { audit } from '../../platform/audit/audit';
 import type { Handlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { exportsOf, lastExport, markHandedOver, waitingRows } from './pastel.store';
-import { reconStore } from './recon.store';
+import { bankLineStore } from './bank-line.store';
+import { exportsOf, lastExport, markHandedOver, pastelExportStore, waitingRows } from './pastel.store';
 import { labelOfEntry } from './target';
 
 type Calls = typeof reconCalls;
@@ -24,8 +24,7 @@ export const pastelHandlers: Pick<Handlers<Calls>, 'AddPastelEntries' | 'getPast
     tenant.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
       orRefuse(checkPastelAccounts({ contra: body.contra, other: body.other, ...body.accounts }));
-      const store = reconStore(tx);
-      await store.holdAccount(matter.id, body.bankAccountID);
+      await bankLineStore(tx).holdAccount(matter.id, body.bankAccountID);
       const made = (await waitingRows(tx, matter.id, body.bankAccountID)).map((row) => ({
         row,
         text: pastelLine(
@@ -46,7 +45,7 @@ export const pastelHandlers: Pick<Handlers<Calls>, 'AddPastelEntries' | 'getPast
         .map(({ row }) => ({ lineID: row.line_ids[0]!, reference: row.voucher ?? '' }));
       if (good.length === 0) return { exportID: null, lines: 0, refused };
       const lineIds = [...new Set(good.flatMap(({ row }) => row.line_ids))];
-      const kept = await store.exports.insert({
+      const kept = await pastelExportStore(tx).insert({
         matter_id: matter.id,
         bank_account_id: body.bankAccountID,
         line_count: lineIds.length,
@@ -87,7 +86,7 @@ export const pastelHandlers: Pick<Handlers<Calls>, 'AddPastelEntries' | 'getPast
     }),
   getPastelFile: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
-      const row = await reconStore(tx).exports.find(query.id);
+      const row = await pastelExportStore(tx).find(query.id);
       await openMatter(tx, row.matter_id, 'money');
       return {
         filename: `pastel-${row.id}.csv`,

@@ -4,7 +4,7 @@ import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { expenseKit } from '../cash/expenses';
 import { incomeKit } from '../cash/income';
 import { movementKit } from '../cash/movements';
-import { reconStore } from './recon.store';
+import { matchStore } from './match.store';
 
 const kits = { income: incomeKit, expense: expenseKit, money_movement: movementKit } as const;
 
@@ -16,7 +16,7 @@ export async function rebookVoucher(
   matchId: number,
   voucher: string | null,
 ): Promise<void> {
-  for (const { source, source_id } of await reconStore(tx).entriesOf([matchId])) {
+  for (const { source, source_id } of await matchStore(tx).entriesOf([matchId])) {
     const kit = kits[source as keyof typeof kits] as typeof incomeKit | undefined;
     if (!kit) continue;
     const before = await kit.store(tx).find(source_id);

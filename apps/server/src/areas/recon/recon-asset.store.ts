@@ -2,7 +2,16 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { reconStore } from './recon.store';
+import { rowsOf } from '../../platform/db/rows';
+import { c, firmTable } from '../../platform/db/table';
+
+export const assetTable = firmTable(
+  'recon_asset',
+  { matter_id: c.id, asset_id: c.id, expected_cents: c.cents, notes: c.text.orNull },
+  'money',
+);
+
+export const reconAssetStore = (tx: Tx) => rowsOf(tx, assetTable);
 
 export const assetsWithReceived = (
   tx: Tx,
@@ -38,4 +47,4 @@ export const assetOfMatter = (tx: Tx, assetId: number, matterId: number): Promis
   tx.maybe(sql`select from asset where id = ${assetId} and matter_id = ${matterId}`);
 
 export const reconAssetsOf = (tx: Tx, matterId: number, assetId: number) =>
-  reconStore(tx).assets.list(sql`matter_id = ${matterId} and asset_id = ${assetId}`);
+  reconAssetStore(tx).list(sql`matter_id = ${matterId} and asset_id = ${assetId}`);

@@ -8,8 +8,13 @@ import { orConflict } from '../../platform/db/or-conflict';
 import type { Handlers } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { assetOfMatter, assetsWithReceived, reconAssetsOf, unsoldWithExpectation } from './recon-asset.store';
-import { reconStore } from './recon.store';
+import {
+  assetOfMatter,
+  assetsWithReceived,
+  reconAssetsOf,
+  reconAssetStore,
+  unsoldWithExpectation,
+} from './recon-asset.store';
 
 type Calls = typeof reconCalls;
 type Shown = AnswerOf<Calls['saveReconAsset']>;
@@ -65,7 +70,7 @@ export const reconAssetHandlers: Pick<Handlers<Calls>, 'getReconAssets' | 'saveR
   saveReconAsset: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'money');
-      const store = reconStore(tx).assets;
+      const store = reconAssetStore(tx);
       if (!(await assetOfMatter(tx, body.assetID, matter.id))) throw new NotFound();
       const before = (await reconAssetsOf(tx, matter.id, body.assetID))[0];
       const values = {

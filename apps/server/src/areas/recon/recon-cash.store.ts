@@ -1,7 +1,24 @@
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { isAside } from './recon.store';
+import { isAside } from './bank-line.store';
+import { rowsOf } from '../../platform/db/rows';
+import { c, firmTable } from '../../platform/db/table';
+
+export const allocationTable = firmTable(
+  'cash_allocation',
+  {
+    matter_id: c.id,
+    head: c.text,
+    description: c.text,
+    amount_cents: c.cents,
+    party_id: c.id.orNull,
+    group_id: c.id.orNull,
+  },
+  'money',
+);
+
+export const allocationStore = (tx: Tx) => rowsOf(tx, allocationTable);
 
 export const postedOnAccounts = (tx: Tx, matterId: number): Promise<{ account: string; cents: Cents }[]> =>
   tx.rows(sql`

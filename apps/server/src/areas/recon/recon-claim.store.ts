@@ -3,6 +3,26 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
+import { rowsOf } from '../../platform/db/rows';
+import { c, firmTable } from '../../platform/db/table';
+
+export const claimTable = firmTable(
+  'recon_claim',
+  { matter_id: c.id, liability_id: c.id.orNull, claim_id: c.id.orNull, amount_cents: c.cents, notes: c.text.orNull },
+  'money',
+);
+
+export const reconClaimStore = (tx: Tx) => rowsOf(tx, claimTable);
+
+/** What was paid of each claim. */
+export const paidClaims = async (tx: Tx, matterId: number): Promise<ReadonlyMap<number, Cents>> =>
+  new Map(
+    (
+      await tx.rows<{ liability_id: number; cents: Cents }>(sql`
+        select liability_id, sum(cents)::bigint as cents from ledger_posting
+        where matter_id = ${matterId} and account = 'CLAIMS' and liability_id is not null group by 1`)
+    ).map(({ liability_id, cents }) => [liability_id, cents]),
+  );
 
 export interface Row {
   readonly id: number;

@@ -3,7 +3,12 @@ import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { reconStore } from './recon.store';
+import { rowsOf } from '../../platform/db/rows';
+import { c, firmTable } from '../../platform/db/table';
+
+export const groupTable = firmTable('recon_group', { matter_id: c.id, name: c.text }, 'money');
+
+export const groupStore = (tx: Tx) => rowsOf(tx, groupTable);
 
 export type Shown = AnswerOf<Calls['saveGroup']>;
 
@@ -20,4 +25,4 @@ export const groupsOf = async (tx: Tx, matterId: number): Promise<Shown[]> =>
   ).map((row) => ({ ...row, matterID: matterId }));
 
 export const groupsNamed = (tx: Tx, matterId: number, name: string) =>
-  reconStore(tx).groups.list(sql`matter_id = ${matterId} and lower(name) = lower(${name})`);
+  groupStore(tx).list(sql`matter_id = ${matterId} and lower(name) = lower(${name})`);

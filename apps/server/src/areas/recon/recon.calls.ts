@@ -18,7 +18,9 @@ import { pastelHandlers } from './pastel';
 import { reconAssetHandlers } from './recon-assets';
 import { presentLines } from './recon.present';
 import { reconciliationHandlers } from './reconciliation';
-import { lockMatchesWithoutVoucher, nextHandLine, reconStore } from './recon.store';
+import { bankLineStore, nextHandLine } from './bank-line.store';
+import { lockMatchesWithoutVoucher, matchStore } from './match.store';
+import { groupStore } from './recon-group.store';
 import { isAccountOf } from '../ledger/bank-account.store';
 import { rebookVoucher } from './rebook-voucher';
 import { presentUnmatched, suggestFor } from './suggestions';
@@ -29,19 +31,19 @@ type Calls = typeof reconCalls;
 const saveTransaction: Handler<Calls['saveTransaction']> = ({ tenant, actor, now, body }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
-    const store = reconStore(tx);
-    if (body.groupID && (await store.groups.find(body.groupID)).matter_id !== matter.id) throw new NotFound();
+    const bankLines = bankLineStore(tx);
+    if (body.groupID && (await groupStore(tx).find(body.groupID)).matter_id !== matter.id) throw new NotFound();
     if (body.documentID && (await documentStore(tx).find(body.documentID)).matter_id !== matter.id)
       throw new NotFound();
     if (!body.id) {
       const { bankAccountID, day, amount, description } = body;
       if (!bankAccountID) return orRefuse(refuse('bankAccountID', 'Choose the bank account.'));
-      await store.holdAccount(matter.id, bankAccountID);
+      await bankLines.holdAccount(matter.id, bankAccountID);
       if (!day) return orRefuse(refuse('day', 'Give the day of the line.'));
       if (!amount) return orRefuse(refuse('amount', 'Give the amount; money out with a minus.'));
       if (!description) return orRefuse(refuse('description', 'Fill this in.'));
       const { next } = await nextHandLine(tx, bankAccountID);
-      const row = await store.lines.insert({
+      const row = await bankLines.insert({
         matter_id: matter.id,
         bank_account_id: bankAccountID,
         day,
@@ -54,20 +56,20 @@ const saveTransaction: Handler<Calls['saveTransaction']> = ({ tenant, actor, now
         group_id: body.groupID ?? null,
       });
       await audit(tx, actor, 'bankline.added', { entity: ['bank_line', row.id], matterId: matter.id, after: row });
-      return (await presentLines(tx, await store.shownLines([row.id])))[0]!;
+      return (await presentLines(tx, await bankLines.shownLines([row.id])))[0]!;
     }
-    const before = await store.lines.lock(body.id);
+    const before = await bankLines.lock(body.id);
     if (before.matter_id !== matter.id) throw new NotFound();
     await orConflict(
-      store.lines.change(before.id, body.version ?? 0, { group_id: body.groupID ?? null }),
-      async () => (await presentLines(tx, await store.shownLines([before.id])))[0],
+      bankLines.change(before.id, body.version ?? 0, { group_id: body.groupID ?? null }),
+      async () => (await presentLines(tx, await bankLines.shownLines([before.id])))[0],
     );
     if (before.match_id !== null) {
-      const match = await store.matches.lock(before.match_id);
+      const match = await matchStore(tx).lock(before.match_id);
       if (before.pastel_export_id !== null && body.voucher !== match.voucher) {
         orRefuse(refuse('voucher', 'This line was handed to Sage Pastel under its voucher, so that it stays.'));
       }
-      await store.matches.change(match.id, match.version, {
+      await matchStore(tx).change(match.id, match.version, {
         voucher: body.voucher,
         document_id: body.documentID ?? null,
       });
@@ -80,19 +82,19 @@ const saveTransaction: Handler<Calls['saveTransaction']> = ({ tenant, actor, now
       before: { group_id: before.group_id },
       after: { group_id: body.groupID ?? null, voucher: body.voucher, document_id: body.documentID ?? null },
     });
-    return (await presentLines(tx, await store.shownLines([before.id])))[0]!;
+    return (await presentLines(tx, await bankLines.shownLines([before.id])))[0]!;
   });
 
 const deleteTransaction: Handler<Calls['deleteTransaction']> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
-    const store = reconStore(tx);
-    const line = await store.lines.lock(body.id);
+    const bankLines = bankLineStore(tx);
+    const line = await bankLines.lock(body.id);
     await openToCapture(tx, actor, line.matter_id, 'money');
     if (line.statement_id !== null) {
       orRefuse(refuse('id', 'This line stands on a statement of the bank. Undo the import of the statement instead.'));
     }
     if (line.match_id !== null) orRefuse(refuse('id', 'This line is matched. Undo the match first.'));
-    await store.lines.remove(line.id);
+    await bankLines.remove(line.id);
     await audit(tx, actor, 'bankline.removed', {
       entity: ['bank_line', line.id],
       matterId: line.matter_id,
@@ -105,15 +107,15 @@ const deleteTransaction: Handler<Calls['deleteTransaction']> = ({ tenant, actor,
 const autoAssignVouchers: Handler<Calls['autoAssignVouchers']> = ({ tenant, actor, now, body }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
-    const store = reconStore(tx);
+    const matches = matchStore(tx);
     const options = await optionStore(tx).ofFirm();
     const rows = await lockMatchesWithoutVoucher(tx, matter.id);
     const ready = rows.filter(({ document_id }) => !options.needs_voucher_document || document_id !== null);
     const series = { prefix: options.voucher_prefix ?? '', first: options.first_voucher_number };
-    const numbers = nextVouchers(series, await store.vouchers(matter.id), ready.length);
+    const numbers = nextVouchers(series, await matches.vouchers(matter.id), ready.length);
     await figuredOnce(tx, async () => {
       for (const [at, { id, version }] of ready.entries()) {
-        await store.matches.change(id, version, { voucher: numbers[at]! });
+        await matches.change(id, version, { voucher: numbers[at]! });
         await rebookVoucher(tx, { tenant, actor, now }, matter, id, numbers[at]!);
       }
     });
@@ -136,9 +138,9 @@ export const handledReconCalls = handle(reconCalls, {
   getTransactions: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
-      const store = reconStore(tx);
-      const { open, matched, doubtful, total } = await store.counts(matter.id, query.bankAccountID);
-      const rows = await presentLines(tx, await store.page(matter.id, query));
+      const bankLines = bankLineStore(tx);
+      const { open, matched, doubtful, total } = await bankLines.counts(matter.id, query.bankAccountID);
+      const rows = await presentLines(tx, await bankLines.page(matter.id, query));
       return { rows, total, open, matched, doubtful };
     }),
   getUnmatched: ({ tenant, query }) =>

@@ -2,7 +2,8 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import type { Tx } from '../../platform/db/database';
 import { labelOfEntry } from './target';
-import { type LineShown, type MatchedEntry, reconStore } from './recon.store';
+import type { LineShown } from './bank-line.store';
+import { type MatchedEntry, matchStore } from './match.store';
 
 export type LineAnswer = AnswerOf<typeof reconCalls.getTransactions>['rows'][number];
 
@@ -10,7 +11,7 @@ export async function presentLines(tx: Tx, rows: readonly LineShown[]): Promise<
   const ids = [...new Set(rows.flatMap(({ match_id }) => match_id ?? []))];
   const entries = new Map<number, MatchedEntry[]>();
   if (ids.length > 0) {
-    for (const entry of await reconStore(tx).entriesOf(ids)) {
+    for (const entry of await matchStore(tx).entriesOf(ids)) {
       const those = entries.get(entry.match_id);
       if (those) those.push(entry);
       else entries.set(entry.match_id, [entry]);

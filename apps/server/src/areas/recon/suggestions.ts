@@ -12,7 +12,8 @@ import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { reconStore as optionStore } from '../firm/settings.store';
 import { openClaims } from './claims';
 import { expectedPayments } from './expected-payments';
-import { assetsAndAccountsNamed, type LineRow, type OpenRow, reconStore } from './recon.store';
+import { bankLineStore, type LineRow } from './bank-line.store';
+import { assetsAndAccountsNamed, expectedEntries, openEntries, type OpenRow, pastChoices } from './open-entry.store';
 import { waitingForMoney, waitsForMoney } from './waiting-for-money';
 import { codeNamed, fitsWay, movementChosen, readTarget, type Target, targetLabel } from './target';
 
@@ -29,21 +30,20 @@ export interface Suggested {
 
 /** What is open on an account, and what each line of it could be: by amount, reference and words, and by the firm's own past. */
 export async function suggestFor(tx: Tx, matter: OpenedMatter, accountId: number): Promise<Suggested> {
-  const store = reconStore(tx);
   const type = matter.system_type as SystemType;
   const options = await optionStore(tx).ofFirm();
-  const lines = await store.openLines(matter.id, accountId);
+  const lines = await bankLineStore(tx).openLines(matter.id, accountId);
   const payments = await expectedPayments().of(tx, matter.id, accountId);
   const paying = new Set(payments.flatMap(({ pays }) => (pays ? [`${pays.source}:${pays.id}`] : [])));
   const entries: OpenRow[] = [
     ...payments,
-    ...(await store.openEntries(matter.id, accountId)),
-    ...(await store.expected(matter.id)),
+    ...(await openEntries(tx, matter.id, accountId)),
+    ...(await expectedEntries(tx, matter.id)),
     ...(await waitingForMoney(tx, matter.id)),
     // What a payment under way will pay is offered as that payment.
   ].filter((row) => !paying.has(keyOf(row)));
   const choices: PastChoice[] = options.suggests_from_history
-    ? (await store.pastChoices(type, mostChoices)).flatMap((row) => {
+    ? (await pastChoices(tx, type, mostChoices)).flatMap((row) => {
         const { kind } = row;
         const target =
           kind === null

@@ -6,7 +6,7 @@ import { openClaims } from './claims';
 import { paidOnClaims } from './dividends-to-pay';
 import type { MadeEntry } from './made-entry';
 import { expectedOfAssets } from './recon-assets';
-import type { OpenRow } from './recon.store';
+import type { OpenRow } from './open-entry.store';
 
 type Waiting = 'liability' | 'creditorclaim' | 'asset';
 const row = (source: Waiting, id: number, day: LocalDate, amount: Cents, name: string): OpenRow => ({
