@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import type { Draft } from './drafts';
@@ -51,6 +52,7 @@ function WhoGetsWhat({ flow }: { readonly flow: Flow }) {
       <h3>{t('Who gets what')}</h3>
       <FlowPicture from={from} to={to} />
       <table className={styles.table}>
+        <VisuallyHidden component="caption">{t('Who gets what')}</VisuallyHidden>
         <Side head={t('What there is')} parts={from} />
         <Side head={t('What it goes to')} parts={to} />
         <tfoot>

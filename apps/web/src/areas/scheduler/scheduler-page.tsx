@@ -134,10 +134,10 @@ function WorkList({ title, work, onDone }: { title: string; work: readonly Work[
   const comesRound = work.some(isScheduled);
   const byName = work.toSorted((a, b) => nameOf(a.kind).localeCompare(nameOf(b.kind)));
   const columns: readonly Column<Work>[] = [
-    { key: 'kind', title: phrase('What'), value: (row) => nameOf(row.kind) },
+    { key: 'kind', title: phrase('What'), strong: true, value: (row) => nameOf(row.kind) },
     ...(comesRound ? [{ key: 'everySeconds', title: phrase('How often'), value: oftenOf }] : []),
     { key: 'lastRunAt', title: phrase('Last run'), value: (row) => minute(row.lastRunAt) },
-    { key: 'lastSeconds', title: phrase('Took'), value: tookOf, width: 90 },
+    { key: 'lastSeconds', title: phrase('Took'), value: tookOf, width: 110 },
     { key: 'nextRunAt', title: phrase('Next run'), value: (row) => minute(row.nextRunAt) },
     {
       key: 'state',
@@ -157,6 +157,7 @@ function WorkList({ title, work, onDone }: { title: string; work: readonly Work[
 
 function StateOf({ one }: { one: Work }) {
   if (one.isPaused) return <StatusBadge tone="warn">{t('Paused by {name}', { name: one.pausedBy ?? '' })}</StatusBadge>;
+  if (one.dead + one.running + one.waiting === 0) return '-';
   return (
     <span className={styles.acts}>
       {one.dead > 0 && <StatusBadge tone="bad">{t('{count} given up', { count: one.dead })}</StatusBadge>}
