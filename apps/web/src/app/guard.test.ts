@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { session, wanted } from '../client/session';
+import { session, returnTo } from '../client/session';
 import { aToken, signedInAs } from '../testing/a-token';
 import { json, pretendServer } from '../testing/pretended-server';
 import { whereTo } from './guard';
@@ -44,15 +44,15 @@ describe('the guard of the main layout', () => {
 describe('the page somebody wanted', () => {
   test('is kept for after the sign-in, once', async () => {
     await whereTo('/matters/12?search=x');
-    expect(wanted.take()).toBe('/matters/12?search=x');
-    expect(wanted.take()).toBe('/');
+    expect(returnTo.take()).toBe('/matters/12?search=x');
+    expect(returnTo.take()).toBe('/');
   });
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
     'is never another site: %s',
     (address) => {
       sessionStorage.setItem('wantedPage', address);
-      expect(wanted.take()).toBe('/');
+      expect(returnTo.take()).toBe('/');
     },
   );
 });

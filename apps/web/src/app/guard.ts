@@ -1,7 +1,7 @@
 import type { TokenReading } from '@boedel/domain/access/claims';
 import { guardRoute, isExpired } from '@boedel/domain/access/route-guard';
 import { refreshToken } from '../client/refresh';
-import { claimsOf, isLeaving, session, wanted } from '../client/session';
+import { claimsOf, isLeaving, session, returnTo } from '../client/session';
 import { paths } from '../client/paths';
 
 /** Where the main layout sends a person it may not show itself to; nothing when it may. */
@@ -23,6 +23,6 @@ export async function whereTo(address: string): Promise<string | undefined> {
   // The refusal named a page of its own, and the browser is on its way there.
   if (isLeaving()) return new Promise(() => undefined);
   const to = sentTo(claimsOf(session.token()));
-  if (to === paths.login()) wanted.keep(address);
+  if (to === paths.login()) returnTo.keep(address);
   return to;
 }

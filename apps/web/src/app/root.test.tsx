@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { moment, pending } from '../client/pending';
+import { loaderDelay, pending } from '../client/pending';
 import { Crashed } from '../ui/plain/overlays';
 import { Root } from './root';
 
@@ -30,7 +30,7 @@ test("'Please wait...' stands there once a call takes longer than a moment, unti
     pending.begin();
   });
   expect(screen.queryByText('Please wait...')).toBeNull();
-  after(moment);
+  after(loaderDelay);
   expect(screen.getByText('Please wait...')).toBeTruthy();
   act(first);
   expect(screen.getByText('Please wait...')).toBeTruthy();
@@ -39,10 +39,10 @@ test("'Please wait...' stands there once a call takes longer than a moment, unti
   // One quick call after the other is no wait.
   for (const _ of [1, 2, 3]) {
     act(() => void (first = pending.begin()));
-    after(moment - 1);
+    after(loaderDelay - 1);
     act(first);
   }
-  after(moment);
+  after(loaderDelay);
   expect(screen.queryByText('Please wait...')).toBeNull();
   vi.useRealTimers();
 });

@@ -14,7 +14,7 @@ import { whereTo } from './guard';
 import { clientsPage } from './guest-door';
 import { insteadForMe, myHome } from './my-home';
 import { paths, routerPattern } from '../client/paths';
-import { dress } from '../ui/theme/typeface';
+import { loadTypeface } from '../ui/theme/typeface';
 import { publicScreens } from './public-screens';
 import { Root } from './root';
 import type { Screen } from './screen';
@@ -41,7 +41,7 @@ const loadFrame = async () => {
     loadSaid(),
   ]);
   setTimeout(() => void loadLaw(), quietAfter);
-  dress(quietAfter);
+  loadTypeface(quietAfter);
   return { default: SignedIn };
 };
 

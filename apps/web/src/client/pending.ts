@@ -7,7 +7,7 @@ let isLong = false;
 const tell = (): void => listeners.forEach((listener) => listener());
 
 /** What is answered within this many milliseconds is not waited for: nothing flickers, nothing is announced. */
-export const moment = 400;
+export const loaderDelay = 400;
 
 export const pending = {
   count: (): number => count,
@@ -24,7 +24,7 @@ export const pending = {
       if (mine !== round) return;
       isLong = true;
       tell();
-    }, moment);
+    }, loaderDelay);
     tell();
     return () => {
       clearTimeout(past);

@@ -122,22 +122,22 @@ export const sessionEnd = {
   },
 };
 
-const wantedKey = 'wantedPage';
+const returnToKey = 'wantedPage';
 
 /** The page somebody asked for before signing in, for this tab. Only an address of our own is ever given back. */
-export const wanted = {
+export const returnTo = {
   keep(address: string): void {
-    if (address === '/') sessionStorage.removeItem(wantedKey);
-    else sessionStorage.setItem(wantedKey, address);
+    if (address === '/') sessionStorage.removeItem(returnToKey);
+    else sessionStorage.setItem(returnToKey, address);
   },
   take(): string {
-    const address = sessionStorage.getItem(wantedKey);
-    sessionStorage.removeItem(wantedKey);
+    const address = sessionStorage.getItem(returnToKey);
+    sessionStorage.removeItem(returnToKey);
     return returnPath(address, '/');
   },
   /** Left in place: the second step of signing in sends it along. */
-  look: (): string => returnPath(sessionStorage.getItem(wantedKey), ''),
-  forget: (): void => sessionStorage.removeItem(wantedKey),
+  look: (): string => returnPath(sessionStorage.getItem(returnToKey), ''),
+  forget: (): void => sessionStorage.removeItem(returnToKey),
 };
 
 const reasonKey = 'loggedOutBecause';

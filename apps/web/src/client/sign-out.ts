@@ -2,7 +2,7 @@ import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { paths } from './paths';
 import { forgetNotices } from '../ui/plain/notices';
 import { configuration } from './configuration';
-import { beginLeaving, logoutReason, session, sessionEnd, wanted } from './session';
+import { beginLeaving, logoutReason, session, sessionEnd, returnTo } from './session';
 
 interface Held {
   readonly token: string;
@@ -49,7 +49,7 @@ async function leaveIdentityProvider(): Promise<boolean> {
 export async function logOut(): Promise<void> {
   beginLeaving();
   const viaProvider = session.identityToken() !== null;
-  wanted.forget();
+  returnTo.forget();
   await signOut();
   if (viaProvider && (await leaveIdentityProvider().catch(() => false))) return;
   location.assign(paths.login());

@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { paths } from '../../client/paths';
-import { session, sessionEnd, wanted } from '../../client/session';
+import { session, sessionEnd, returnTo } from '../../client/session';
 
 export type SignIn = WireAnswer<typeof sessionCalls.authenticate>;
 
@@ -21,7 +21,7 @@ export function enter(answer: SignIn, identityToken?: string): string {
   });
   sessionEnd.heard(refreshExpiresIn);
   challenge.forget();
-  return wanted.take();
+  return returnTo.take();
 }
 
 const key = 'signInChallenge';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
-import { wanted } from '../../client/session';
+import { returnTo } from '../../client/session';
 import { phrase, t } from '../../i18n/t';
 import { PlainAlert, PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
 import { challenge, type CodeProvider, enter } from './enter';
@@ -32,7 +32,7 @@ export function TwoFactorPage() {
     if (!code.trim()) return;
     setChecking(true);
     setError(undefined);
-    const ReturnURL = asked ?? (wanted.look() || null);
+    const ReturnURL = asked ?? (returnTo.look() || null);
     const body = { code, provider, ReturnURL, challenge: challenge.held() };
     try {
       const answer = await send(sessionCalls.authenticate2FA, { body }, { silent: true });

@@ -29,7 +29,7 @@ function addTypeface(): void {
  * The screen's own letters and tabular figures, the same on every machine. The first visit paints with the system's and
  * changes over once its first screen has come; afterwards they are in the browser's cache.
  */
-export function dress(quietAfter: number): void {
+export function loadTypeface(quietAfter: number): void {
   if (!('fonts' in document)) return;
   setTimeout(addTypeface, localStorage.getItem(known) ? 0 : quietAfter);
 }
