@@ -1,7 +1,8 @@
-import { rolesOfPage } from '@boedel/contract/pages/find-page';
+import { pageAt, rolesOfPage } from '@boedel/contract/pages/find-page';
 import { itemOfPage, sidebarRules } from '@boedel/contract/session/navigation';
 import { type Onlooker, isShown } from '@boedel/domain/access/menus';
 import { mayOpen } from '@boedel/domain/access/route-guard';
+import { isRestricted } from '@boedel/domain/access/who';
 import { claimsOf, session } from '../client/session';
 import { type AnyPath, paths } from '../client/paths';
 import { mainScreens } from './screens';
@@ -17,16 +18,19 @@ export function homeOf(person: Onlooker): AnyPath {
 }
 
 /**
- * Where somebody is led who asks by its address for a page that the side navigation leaves out for their role, and whose calls
- * would all be refused. A page that names the roles it needs says 'Access Denied' itself; a system type keeps nobody out.
+ * Whether a page is kept from somebody though it names no role: the side navigation leaves it out for theirs, or it is for
+ * those who see the whole firm. A system type keeps nobody out.
  */
-export function insteadOf(pattern: string, person: Onlooker): AnyPath | undefined {
-  if (!mayOpen(rolesOfPage(pattern), person.roles)) return undefined;
+export function isKeptFrom(pattern: string, { roles }: Pick<Onlooker, 'roles'>): boolean {
+  const page = pageAt(pattern);
   const rule = sidebarRules.find(({ item }) => item === itemOfPage(pattern));
-  const isLeftOut = rule?.notFor?.some((role) => person.roles.includes(role)) ?? false;
-  const home = homeOf(person);
-  return isLeftOut && home.pattern !== pattern ? home : undefined;
+  const isLeftOut = rule?.notFor?.some((role) => roles.includes(role)) ?? false;
+  return (isLeftOut && pattern !== paths.matters.pattern) || (page?.isOfTheFirm === true && isRestricted(roles));
 }
+
+/** The dashboard is where many begin: whoever has none begins at a page of theirs. */
+export const insteadOf = (pattern: string, person: Onlooker): AnyPath | undefined =>
+  pattern === paths.dashboard.pattern && isKeptFrom(pattern, person) ? homeOf(person) : undefined;
 
 const me = (): Onlooker => claimsOf(session.token()) ?? { roles: [], systemType: 0 };
 

@@ -4,7 +4,7 @@ import { roles } from '@boedel/domain/access/role';
 import { mayOpen } from '@boedel/domain/access/route-guard';
 import { describe, expect, test } from 'vitest';
 import { closedTab } from './matter-tabs';
-import { homeOf, insteadOf } from './my-home';
+import { homeOf, insteadOf, isKeptFrom } from './my-home';
 import { publicScreens } from './public-screens';
 import { mainScreens } from './screens';
 
@@ -45,24 +45,29 @@ describe('a page that is left out of the side navigation', () => {
   const everybody = { roles: ['Capture Matter'], systemType: 5 } as const;
 
   test.each([
-    ['/dashboard', client, '/matters'],
-    ['/diary', client, '/matters'],
-    ['/archivedmatters', client, '/matters'],
-    ['/dashboard', appointee, '/matters'],
-    ['/archivedmatters', appointee, undefined],
-    ['/matters', client, undefined],
-    ['/matters/{id}/details', client, undefined],
-    ['/dashboard', everybody, undefined],
-  ])('%s leads %j to %s', (pattern, person, to) => {
-    expect(insteadOf(pattern, person)?.pattern).toBe(to);
+    ['/diary', client, true],
+    ['/archivedmatters', client, true],
+    ['/audittrail', appointee, true],
+    ['/clientReports', appointee, true],
+    ['/compliance', appointee, true],
+    ['/clientbook', client, true],
+    ['/lodgingrequirements', appointee, true],
+    ['/archivedmatters', appointee, false],
+    ['/matters', client, false],
+    ['/matters/{id}/details', client, false],
+    ['/dashboard', everybody, false],
+    ['/compliance', everybody, false],
+  ])('%s is kept from %j: %s', (pattern, person, isKept) => {
+    expect(isKeptFrom(pattern, person)).toBe(isKept);
+    expect(insteadOf(pattern, person)).toBeUndefined();
   });
 
-  test.each(['/users', '/scheduler', '/intermediaries', '/details'])('%s says Access Denied itself', (pattern) => {
-    expect(insteadOf(pattern, client)).toBeUndefined();
+  test.each([client, appointee])('the dashboard, where many begin, leads %j to their matters', (person) => {
+    expect(insteadOf('/dashboard', person)?.pattern).toBe('/matters');
   });
 
   test('by its system type alone can still be opened', () => {
-    expect(insteadOf('/activities', everybody)).toBeUndefined();
-    expect(insteadOf('/clientReports', everybody)).toBeUndefined();
+    expect(isKeptFrom('/activities', everybody)).toBe(false);
+    expect(isKeptFrom('/clientReports', everybody)).toBe(false);
   });
 });

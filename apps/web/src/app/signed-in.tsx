@@ -17,11 +17,12 @@ import { useConfiguration } from '../client/configuration';
 import { useRead } from '../client/hooks';
 import { newQueryClient } from '../client/query-client';
 import { claimsOf, session } from '../client/session';
-import { type Person, PersonContext, RoleGate } from '../ui/access';
+import { type Person, PersonContext, RoleGate, usePerson } from '../ui/access';
 import { ErrorBoundary } from '../ui/plain/overlays';
 import { Frame } from '../ui/shell/frame';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 import { PaletteHost, usePalette } from './palette-host';
+import { isKeptFrom } from './my-home';
 import { useFollowTheSession } from './follow-the-session';
 import { useShell } from './use-shell';
 
@@ -69,10 +70,12 @@ function FirmTheme({ children }: { children: ReactNode }) {
 }
 
 /** A screen may name its roles; otherwise the table of pages does. */
-function useNeededRoles(): readonly Role[] {
+function useGate(): { roles: readonly Role[]; isKept: boolean } {
   const page = useMatches().at(-1);
+  const person = usePerson();
+  const pattern = (page?.fullPath ?? '').replace(/\$(\w+)/g, '{$1}');
   const named = page?.staticData.roles as readonly Role[] | undefined;
-  return named ?? rolesOfPage((page?.fullPath ?? '').replace(/\$(\w+)/g, '{$1}'));
+  return { roles: named ?? rolesOfPage(pattern), isKept: isKeptFrom(pattern, person) };
 }
 
 function FramedScreen() {
@@ -84,12 +87,12 @@ function FramedScreen() {
     openPalette: palette.open,
   });
   const isBare = useMatches().at(-1)?.staticData.isBare;
-  const needed = useNeededRoles();
+  const gate = useGate();
   const screen = (
     <>
       <VisitBanner />
       <ErrorBoundary resetKey={pathname}>
-        <RoleGate roles={needed} ask={<WhomToAsk />}>
+        <RoleGate {...gate} ask={<WhomToAsk />}>
           <SettingsFrame>
             <Outlet />
           </SettingsFrame>

@@ -64,3 +64,16 @@ test('a page without the role it needs says Access Denied', async () => {
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeTruthy();
   expect(screen.queryByText('firms')).toBeNull();
 });
+
+test('a page that is kept from somebody with single matters says so, and whom to ask', async () => {
+  const appointee = { ...anAdmin, roles: ['JointAppointee'] as const };
+  await renderScreen(
+    <RoleGate isKept ask="Thandi Maseko">
+      the trail
+    </RoleGate>,
+    { person: appointee },
+  );
+  expect(screen.getByText(/^You were given single matters/)).toBeTruthy();
+  expect(screen.getByText('Thandi Maseko')).toBeTruthy();
+  expect(screen.queryByText('the trail')).toBeNull();
+});

@@ -1,12 +1,12 @@
 import type { Call } from '@boedel/contract/call';
 import type { Role } from '@boedel/domain/access/role';
 import { mayOpen } from '@boedel/domain/access/route-guard';
-import { type Caller, mayCall } from '@boedel/domain/access/who';
+import { type Caller, isRestricted, mayCall } from '@boedel/domain/access/who';
 import { Button, Tooltip } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, cloneElement, createContext, use } from 'react';
-import { t } from '../i18n/t';
+import { phrase, t } from '../i18n/t';
 import styles from './page.module.css';
 
 /** What screens need to know of the person to decide what to show. The server decides again, by the same rules. */
@@ -94,32 +94,40 @@ export function InternalOnly({ children }: { children: ReactNode }) {
 
 /** Around a whole page. */
 export function RoleGate({
-  roles,
+  roles = [],
+  isKept = false,
   ask,
   children,
 }: {
   roles?: readonly Role[] | undefined;
+  /** It is kept from this person whatever the roles. */
+  isKept?: boolean;
   /** Whom to ask, where it is known. */
   ask?: ReactNode;
   children: ReactNode;
 }) {
   const { roles: held } = usePerson();
-  if (mayOpen(roles ?? [], held)) return <>{children}</>;
+  if (mayOpen(roles, held) && !isKept) return <>{children}</>;
   return (
     <div role="alert" className={styles.denied}>
       <IconLock size={32} stroke={1.4} aria-hidden />
       <h1>{t('Access Denied')}</h1>
-      {roles?.every((role) => role === 'SuperAdmin') ? (
-        <p>{t('This page is for the people who provide the system. Their addresses are under Contact.')}</p>
-      ) : (
-        <>
-          <p>{t('Ask an administrator of your firm for the role this page needs.')}</p>
-          {ask}
-        </>
-      )}
+      <p>{t(whyDenied(roles, held))}</p>
+      {!isProviders(roles) && ask}
       <Button component={Link} to="/" variant="default">
         {t('Go to the start page')}
       </Button>
     </div>
   );
+}
+
+const isProviders = (roles: readonly Role[]): boolean =>
+  roles.length > 0 && roles.every((role) => role === 'SuperAdmin');
+
+function whyDenied(roles: readonly Role[], held: readonly Role[]): string {
+  if (isProviders(roles))
+    return phrase('This page is for the people who provide the system. Their addresses are under Contact.');
+  return isRestricted(held)
+    ? phrase('You were given single matters, and this page shows more. Ask whoever you work with at the firm.')
+    : phrase('Ask an administrator of your firm for the role this page needs.');
 }

@@ -20,6 +20,6 @@ export const directoryPages = (registry: Registry): Page[] =>
       ...(settingsOf && { settingsOf }),
       ...(group && { group }),
     };
-    const entry = routes.detail && ({ ...shared, path: routes.detail, title: asTitle(one), shows: 'entry' } as const);
-    return entry ? [list, entry] : [list];
+    if (!routes.detail) return [list];
+    return [list, { ...shared, path: routes.detail, title: asTitle(one), shows: 'entry', within: routes.list }];
   });

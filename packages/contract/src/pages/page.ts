@@ -39,6 +39,10 @@ export interface Page {
   readonly settingsOf?: readonly number[];
   /** Its heading among the settings. */
   readonly group?: SettingsGroup;
+  /** The settings page it is opened from, where it has no place of its own among them. */
+  readonly within?: string;
+  /** For those who see the whole firm; left out, also for people who were given single matters. */
+  readonly isOfTheFirm?: true;
   /** The directory whose list it is, or one of whose entries. */
   readonly directory?: string;
   readonly shows?: 'list' | 'entry';

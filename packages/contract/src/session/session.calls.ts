@@ -80,6 +80,16 @@ export const sessionCalls = calls({
     }),
     answer: done,
   }),
+  stateOfResetLink: post('/account/stateofresetlink', {
+    changes: 'nothing',
+    about: 'Whether the mailed link still sets a password, asked before somebody thinks of one.',
+    ours: true,
+    who: anyone,
+    quiet: true,
+    guarded: true,
+    body: z.object({ token: handedOut, userid: z.coerce.number('Open the link again.').pipe(id) }),
+    answer: z.object({ state: z.enum(['good', 'used', 'expired']) }),
+  }),
   changepassword: post('/account/changepassword', {
     about: 'Changes the password of the person signed in. Other sessions end.',
     who: signedIn,

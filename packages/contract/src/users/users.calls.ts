@@ -51,10 +51,10 @@ export const userCalls = calls({
     answer: accessSchema,
   }),
   getAdministrators: get('/api/users/getAdministrators', {
-    about: 'Whom somebody of the firm asks for a role: its administrators, by name.',
+    about: 'Whom somebody asks for a role: the administrators of the firm, by name. A client is told of none.',
     ours: true,
     quiet: true,
-    who: firm(),
+    who: onMatter(),
     answer: z.array(z.object({ id, fullname: z.string(), email: z.string() })),
   }),
   getroles: get('/api/users/getroles', {

@@ -5,6 +5,9 @@ export const af: Readonly<Record<string, string>> = {
   'The password needs {count} more characters': 'Die wagwoord kort nog {count} karakters',
   'This link is not complete. Open the one in the e-mail again, or ask for a new one.':
     'Hierdie skakel is nie volledig nie. Maak die een in die e-pos weer oop, of vra ʼn nuwe een aan.',
+  'This link was used before, or a newer one was. Each works once; ask for a new one.':
+    'Hierdie skakel is reeds gebruik, of ʼn nuwer een is. Elkeen werk een keer; vra ʼn nuwe een aan.',
+  'This link has expired. Ask for a new one.': 'Hierdie skakel het verval. Vra ʼn nuwe een aan.',
   'Use the authenticator app': 'Gebruik die verifieertoep',
   'Your password was changed. Sign in with the new one.': 'U wagwoord is verander. Teken aan met die nuwe een.',
   'Account in arrears': 'Rekening agterstallig',

@@ -1,6 +1,6 @@
 /** The menus, titles and dialogs of the frame. */
 export const af: Readonly<Record<string, string>> = {
-  'Administrators of your firm:': 'Administrateurs van u firma:',
+  'Administrators of the firm:': 'Administrateurs van die firma:',
   'E-mail Contents': 'E-posinhoud',
   'Book of clients': 'Kliëntboek',
   'All settings': 'Alle instellings',

@@ -66,6 +66,8 @@ export const af: Readonly<Record<string, string>> = {
   'An unexpected error occurred.': 'ʼn Onverwagte fout het voorgekom.',
   'Ask an administrator of your firm for the role this page needs.':
     'Vra ʼn administrateur van u firma vir die rol wat hierdie bladsy vereis.',
+  'You were given single matters, and this page shows more. Ask whoever you work with at the firm.':
+    'U het enkele sake ontvang, en hierdie bladsy wys meer. Vra die persoon by die firma met wie u werk.',
   'Add {one}': 'Voeg {one} by',
   Remove: 'Verwyder',
   'Remove {name}?': 'Verwyder {name}?',

@@ -14,6 +14,14 @@ export const personOfLink = (
   tx.maybe(sql`select person_id from password_reset
       where hash = ${hash} and person_id = ${personId} and used_at is null and expires_at > ${now.toISOString()}`);
 
+/** Nothing where there is no such link. */
+export const dayOfLink = (
+  tx: Tx,
+  hash: string,
+  personId: number,
+): Promise<{ used_at: string | null; expires_at: string } | undefined> =>
+  tx.maybe(sql`select used_at, expires_at from password_reset where hash = ${hash} and person_id = ${personId}`);
+
 export const useLink = (tx: Tx, hash: string, now: Date): Promise<number> =>
   tx.run(sql`update password_reset set used_at = ${now.toISOString()}
       where hash = ${hash} and used_at is null and expires_at > ${now.toISOString()}`);

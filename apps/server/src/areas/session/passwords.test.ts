@@ -63,6 +63,20 @@ describe('a forgotten password', () => {
     expect(third.problem).toEqual({ token: [expect.stringMatching(/used before or has expired/)] });
   });
 
+  test('link says whether it still works, before somebody thinks of a password', async () => {
+    const person = await somebody();
+    const { code, userId } = await linkFor(person.email);
+    const state = async (token: string, userid: number) =>
+      (await house.callAs(undefined, sessionCalls.stateOfResetLink, { body: { token, userid } })).body.state;
+    expect(await state(code, userId)).toBe('good');
+    expect(await state(code, (await somebody()).personId)).toBe('expired');
+    house.setClock(new Date(Date.now() + 3_601_000));
+    expect(await state(code, userId)).toBe('expired');
+    house.setClock(undefined);
+    await reset(code, userId);
+    expect(await state(code, userId)).toBe('used');
+  });
+
   test("link does not open somebody else's account", async () => {
     const [thief, victim] = [await somebody(), await somebody()];
     const { code } = await linkFor(thief.email);

@@ -12,7 +12,7 @@ import { Refuses } from '../../platform/problems';
 import { fingerprint, newSecret } from '../../platform/session/secrets';
 import { lockOfMail, triesAt } from '../../platform/session/tries';
 import { hashIfGood, saveNewPassword } from './new-password';
-import { endLinksOf, keepLink, personOfLink, useLink } from './password-reset.store';
+import { dayOfLink, endLinksOf, keepLink, personOfLink, useLink } from './password-reset.store';
 import { personStore } from './person.store';
 import { resetLinkMail } from './session.mails';
 
@@ -54,6 +54,13 @@ const deadLink = (): Refuses =>
   new Refuses(
     refuse('token', 'This link was used before or has expired. Ask for a new one on the sign-in page.').refusals,
   );
+
+/** A link that nobody knows any more was cleared away after it expired. */
+export const stateOfResetLink: Handler<typeof sessionCalls.stateOfResetLink> = async ({ provider, body, now }) => {
+  const link = await provider.transaction((tx) => dayOfLink(tx, fingerprint(body.token), body.userid));
+  if (link?.used_at) return { state: 'used' };
+  return { state: link && new Date(link.expires_at) > now ? 'good' : 'expired' };
+};
 
 export const resetPassword: Handler<typeof sessionCalls.resetpassword> = async ({
   provider,

@@ -30,7 +30,10 @@ export const handledUserCalls = handle(userCalls, {
     systemType: actor.systemType,
     captureMatters: [...actor.captureMatters],
   }),
-  getAdministrators: ({ tenant }) => tenant.transaction((tx) => userStore(tx).administrators()),
+  getAdministrators: ({ tenant, actor }) => {
+    if (actor.roles.includes('UserMatterAccess')) throw new NotAllowed();
+    return tenant.transaction((tx) => userStore(tx).administrators());
+  },
   getroles: async ({ actor }) => presentRoles(actor.roles),
   getuserroles: ({ tenant, actor, body }) => {
     if (body.id !== actor.personId && !actor.roles.includes('Admin')) throw new NotAllowed();

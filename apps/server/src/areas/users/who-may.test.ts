@@ -33,7 +33,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     getbyemail: 'A',
     getemailnotifications: everybody,
     setEmailNotifications: everybody,
-    getAdministrators: 'SACR',
+    getAdministrators: 'SACRJ',
     getlist: 'A',
     getbyid: 'A',
     add: 'A',

@@ -1,6 +1,6 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../../client/paths';
 import { useConfiguration } from '../../client/configuration';
 import { logoutReason } from '../../client/session';
@@ -9,6 +9,22 @@ import { t } from '../../i18n/t';
 import { PlainAlert, PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
 import { PublicPage } from './public-page';
 import styles from './session.module.css';
+
+/** Why the link sets no password any more, asked of the server at once; nothing while it may. */
+function useWhyDead(token: string | null, userid: string | null): string | undefined {
+  const [state, setState] = useState<'good' | 'used' | 'expired'>('good');
+  useEffect(() => {
+    if (!token || !userid) return;
+    // Without an answer the form stays; what it sends is checked again.
+    send(sessionCalls.stateOfResetLink, { body: { token, userid } }, { silent: true }).then(
+      (answer) => setState(answer.state),
+      () => undefined,
+    );
+  }, [token, userid]);
+  if (!token || !userid) return t('This link is not complete. Open the one in the e-mail again, or ask for a new one.');
+  if (state === 'used') return t('This link was used before, or a newer one was. Each works once; ask for a new one.');
+  return state === 'expired' ? t('This link has expired. Ask for a new one.') : undefined;
+}
 
 /** Opened from the mailed link, which carries the code and the person's id. */
 export function PasswordResetPage() {
@@ -21,7 +37,7 @@ export function PasswordResetPage() {
   const [error, setError] = useState<string>();
   const differs = password !== again;
   const isShort = password.length < (shortest ?? 1);
-  const isWhole = query.has('code') && query.has('userId');
+  const whyDead = useWhyDead(query.get('code'), query.get('userId'));
 
   const tooShort = password
     ? t('The password needs {count} more characters', { count: (shortest ?? 1) - password.length })
@@ -43,10 +59,10 @@ export function PasswordResetPage() {
     }
   };
 
-  if (!isWhole) {
+  if (whyDead) {
     return (
       <PublicPage title={t('Choose a new password')}>
-        <p>{t('This link is not complete. Open the one in the e-mail again, or ask for a new one.')}</p>
+        <p role="alert">{whyDead}</p>
         <Link to={paths.forgotPassword()} className={plainLink}>
           {t('Ask for a new link')}
         </Link>

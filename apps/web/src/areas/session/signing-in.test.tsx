@@ -136,6 +136,20 @@ test('a link to a new password that lost its code says so before anything is typ
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
+test.each([
+  ['used', /^This link was used before/],
+  ['expired', /^This link has expired/],
+])('a link that is %s says so before anything is typed, and how to get another', async (state, says) => {
+  await renderPublic(
+    PasswordResetPage,
+    { 'POST /account/stateofresetlink': () => json({ state }) },
+    '/here?code=0123456789012345678901&userId=7',
+  );
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
 test('a password can be looked at while it is typed', async () => {
   const { user } = await renderPublic(LoginPage);
   const field = screen.getByLabelText('Password');

@@ -12,7 +12,6 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const person = usePerson();
   const { pathname } = useLocation();
   const here = settingsPathOf(pathname);
-  // An agent's page is a part of another page and has no place of its own in the list.
   if (!here || settingsSections(person, '').length === 0) return children;
   return (
     <div className={styles.body}>

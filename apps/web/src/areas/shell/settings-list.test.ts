@@ -20,9 +20,17 @@ test('a setting is found by a part of its name', () => {
 
 test('the page of an entry belongs to its list; other pages to none', () => {
   expect(settingsPathOf('/auctioneers/auctioneer/7')).toBe('/auctioneers');
+  expect(settingsPathOf('/details/director/7')).toBe('/details');
+  expect(settingsPathOf('/details/template/7')).toBe('/templates');
+  expect(settingsPathOf('/details/templateNew/7/true')).toBe('/templates');
+  expect(settingsPathOf('/lodgingrequirements')).toBe('/lodgingrequirements');
   expect(settingsPathOf('/lndoptions')).toBe('/lndoptions');
   expect(settingsPathOf('/changepassword')).toBeUndefined();
   expect(settingsPathOf('/matters')).toBeUndefined();
+});
+
+test('what a Master asks for stands beside his office', () => {
+  for (const type of [1, 2, 3]) expect(paths(type)).toContain('/lodgingrequirements');
 });
 
 test('somebody who is no administrator has none', () => {

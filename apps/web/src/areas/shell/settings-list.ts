@@ -27,12 +27,9 @@ export function settingsSections(person: Onlooker, typed: string): SettingsSecti
     .filter((section) => section.links.length > 0);
 }
 
-/** The list a settings page belongs to: an entry's page is a part of its directory's list. */
+/** The place of a settings page among them: its own, or that of the page it is opened from. */
 export function settingsPathOf(address: string): string | undefined {
   const page = pageAt(address);
   if (page?.kind !== 'settings') return undefined;
-  if (page.group) return page.path;
-  return page.directory
-    ? settingsRules.map(({ item }) => item).find((path) => pageAt(path)?.directory === page.directory)
-    : undefined;
+  return page.group ? page.path : page.within;
 }

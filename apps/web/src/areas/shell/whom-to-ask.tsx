@@ -1,18 +1,17 @@
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
-import { useMay } from '../../ui/access';
+import { useMay, usePerson } from '../../ui/access';
 
 /** On a page one's role does not open: who can give it, by name and address. */
 export function WhomToAsk() {
-  const { data } = useRead(userCalls.getAdministrators, undefined, {
-    quiet: true,
-    enabled: useMay(userCalls.getAdministrators),
-  });
+  const isClient = usePerson().roles.includes('UserMatterAccess');
+  const enabled = useMay(userCalls.getAdministrators) && !isClient;
+  const { data } = useRead(userCalls.getAdministrators, undefined, { quiet: true, enabled });
   if (!data || data.length === 0) return null;
   return (
     <p>
-      {t('Administrators of your firm:')}{' '}
+      {t('Administrators of the firm:')}{' '}
       {data.map(({ id, fullname, email }, at) => (
         <span key={id}>
           {at > 0 && ', '}
