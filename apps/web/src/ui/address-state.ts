@@ -22,3 +22,10 @@ export function useAddressState(key: string): readonly [string, (value: string) 
   };
   return [asText(value), set];
 }
+
+/** The address of this page with another piece of state: for rows that open by it. */
+export function hrefWith(key: string, value: number | string): string {
+  const search = new URLSearchParams(location.search);
+  search.set(key, `${value}`);
+  return `?${search.toString()}`;
+}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, createContext, use } from 'react';
+import { type ReactNode, createContext, use, useEffect, useRef } from 'react';
 import { t } from '../i18n/t';
 import styles from './page.module.css';
 
@@ -15,10 +15,18 @@ export interface PageTitleProps {
 export const TitleLevelContext = createContext<'h1' | 'h2'>('h1');
 
 export function PageTitle({ title, about, children }: PageTitleProps) {
-  const level = use(TitleLevelContext);
+  const Heading = use(TitleLevelContext);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed went with the page before: the focus goes on from here, and not from the top of the window.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
+    if (isLost) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <header className={styles.title}>
-      {level === 'h1' ? <h1>{title}</h1> : <h2>{title}</h2>}
+      <Heading ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
       {about && <span className={styles.about}>{about}</span>}
       {children && <div className={styles.actions}>{children}</div>}
     </header>

@@ -1,3 +1,4 @@
+import { systemType } from '@boedel/domain/matter/kinds';
 import { day, linkInMatter, money, select, text } from '../record/field';
 import { nested } from '../record/schemas';
 
@@ -9,6 +10,8 @@ const groups = {
   shortfall: 'Shortfall and insolvency',
 } as const;
 const rate = (label: string, group: string, help = 'As written: 3.5%, 7/200.') => text(label, 20, { group, help });
+/** Whoever plans is alive: nothing was assessed yet. */
+const ofADeath = { group: groups.duty, systemTypes: [systemType.estateLate] };
 const splits = ['largestRemainder', 'lastHeir', 'largestClaim'] as const;
 const splitLabels = {
   largestRemainder: 'By the largest remainders',
@@ -87,9 +90,9 @@ export const estateSettingFields = {
     labels: { yes: 'Yes', no: 'No' },
     help: 'Left open, they do (Estate Duty Act s 13).',
   }),
-  dutyAssessedDate: day('Assessed on', { group: groups.duty }),
-  dutyPayableDate: day('Payable on', { group: groups.duty }),
-  dutyFreeUntilDate: day('Free of interest until', { group: groups.duty }),
+  dutyAssessedDate: day('Assessed on', ofADeath),
+  dutyPayableDate: day('Payable on', ofADeath),
+  dutyFreeUntilDate: day('Free of interest until', ofADeath),
   shortfallMethod: select('A shortfall is met', ['heirsPayIn', 'debtTakenOver', 'assetsSold', 'legaciesReduced'], {
     group: groups.shortfall,
     labels: {

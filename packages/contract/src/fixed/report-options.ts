@@ -1,3 +1,4 @@
+import { systemType as types } from '@boedel/domain/matter/kinds';
 import { reportOption } from './reports';
 
 export interface ReportOption {
@@ -15,3 +16,18 @@ export const reportOptions: readonly ReportOption[] = reportOption.accounts.flat
     return { id, account, subject, ...(id === 27 && { systemType: 2 }) };
   }),
 );
+
+/** The account of an insolvency and of a curator have a form of their own: of these they heed the rules between columns. */
+const heeded: Readonly<Record<number, readonly number[]>> = {
+  [types.liquidation]: [3],
+  [types.curatorship]: [21],
+  [types.trust]: [],
+};
+
+/** The switches that change something in the account of a matter of this type. */
+export const reportOptionsOf = (systemType: number): readonly ReportOption[] =>
+  reportOptions.filter(
+    (option) =>
+      (option.systemType === undefined || option.systemType === systemType) &&
+      (heeded[systemType]?.includes(option.id) ?? true),
+  );

@@ -95,6 +95,17 @@ describe('the switches of a matter', () => {
     expect((await save(patient, { '31': true }, 0)).status).toBe(400);
   });
 
+  test.each([
+    [1, [3]],
+    [3, [21]],
+  ])(
+    'type %i is offered those its account heeds, and no liquidation account of a living patient',
+    async (type, heeded) => {
+      const { id } = await aMatter(house, firm, { systemType: type as 1 | 3 });
+      expect((await get(id)).body.options.map(({ option }) => option)).toEqual(heeded);
+    },
+  );
+
   test('a trust draws no such account, so it has none', async () => {
     const trust = (await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'T' })).id;
     expect((await get(trust)).body.options).toEqual([]);

@@ -1,9 +1,8 @@
 import { said } from '@boedel/domain/law/said';
 import type { AnswerOf } from '@boedel/contract/call';
 import { isOnByDefault } from '@boedel/contract/firm/ld-defaults';
-import { reportOptions } from '@boedel/contract/fixed/report-options';
+import { reportOptions, reportOptionsOf } from '@boedel/contract/fixed/report-options';
 import { matterOptionCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
-import { systemType as types } from '@boedel/domain/matter/kinds';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -16,11 +15,8 @@ import { switchesOfFirm, optionsOfMatter, optionTable, type Own } from './option
 
 type Options = AnswerOf<typeof matterOptionCalls.save>;
 
-/** A switch for one type of matter is not offered in another; a trust draws no liquidation and distribution account. */
-const offered = ({ system_type }: Pick<OpenedMatter, 'system_type'>) =>
-  system_type === types.trust
-    ? []
-    : reportOptions.filter(({ systemType }) => systemType === undefined || systemType === system_type);
+/** A switch that changes nothing in the account of this type of matter is not offered. */
+const offered = ({ system_type }: Pick<OpenedMatter, 'system_type'>) => reportOptionsOf(system_type);
 
 async function show(tx: Tx, matter: OpenedMatter): Promise<Options> {
   const [row, firm] = [await optionsOfMatter(tx, matter.id), await switchesOfFirm(tx)];

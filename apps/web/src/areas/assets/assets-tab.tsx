@@ -4,7 +4,7 @@ import { IconClipboard, IconPlus } from '@tabler/icons-react';
 import { useDeferredValue, useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
-import { useAddressState } from '../../ui/address-state';
+import { hrefWith, useAddressState } from '../../ui/address-state';
 import { type Column, searchRows } from '../../ui/list/column';
 import { FoundRows } from '../../ui/list/found-rows';
 import { ListTools, SearchBox } from '../../ui/list/list-tools';
@@ -172,6 +172,7 @@ function Grid({ list, isWhole, onOpen }: GridProps) {
           rows={shown}
           columns={columns}
 
+          hrefOf={({ id }) => hrefWith('asset', id)}
           onOpen={({ id }) => onOpen(String(id))}
           sorting={sorting}
           {...(mayCapture && isWhole && { selected, onSelect: setTicked })}

@@ -10,6 +10,7 @@ import { kitOf } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
+import { useOpenedRow } from '../../ui/opened-row';
 import { useAddressSort } from '../../ui/list/address-sort';
 import { searchRows } from '../../ui/list/column';
 import { FoundRows } from '../../ui/list/found-rows';
@@ -37,9 +38,9 @@ export function BeneficiariesTab({ views = none }: { views?: readonly SubTab[] }
   const { systemTypeID } = useMatter();
   const isOfDeath = systemTypeID === systemType.estateLate || systemTypeID === systemType.flowConsult;
   const read = useBeneficiaries();
-  const [open, setOpen] = useState<Beneficiary | 'new'>();
+  const { open, setOpen, hrefOf } = useOpenedRow('beneficiary', read.data);
   const [isTaking, setTaking] = useState(false);
-  const people = <People read={read} isOfDeath={isOfDeath} onOpen={setOpen} />;
+  const people = <People read={read} isOfDeath={isOfDeath} hrefOf={hrefOf} onOpen={setOpen} />;
   return (
     <>
       <PageTitle
@@ -80,10 +81,11 @@ export function BeneficiariesTab({ views = none }: { views?: readonly SubTab[] }
 interface PeopleProps {
   readonly read: ReturnType<typeof useBeneficiaries>;
   readonly isOfDeath: boolean;
+  readonly hrefOf: (person: Beneficiary) => string;
   readonly onOpen: (person: Beneficiary) => void;
 }
 
-function People({ read, isOfDeath, onOpen }: PeopleProps) {
+function People({ read, isOfDeath, hrefOf, onOpen }: PeopleProps) {
   const [search, setSearch] = useAddressState('search');
   const sorting = useAddressSort();
   const known = useKnownIn(useMatter().id).parties;
@@ -106,6 +108,7 @@ function People({ read, isOfDeath, onOpen }: PeopleProps) {
               label={t('Beneficiaries')}
               rows={shown}
               columns={columns}
+              hrefOf={hrefOf}
               onOpen={onOpen}
               sorting={sorting}
               hasAny={all.length > 0}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { phrase, t } from '../../i18n/t';
-import { useAddressState } from '../../ui/address-state';
+import { hrefWith, useAddressState } from '../../ui/address-state';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { dateText } from '../../ui/format';
@@ -90,6 +90,7 @@ function Overview({ onOpen }: { onOpen: (id: string) => void }) {
                 rows={rows}
                 columns={columns}
                 rowKey={({ id }) => id}
+                hrefOf={({ id }) => hrefWith('bond', id)}
                 onOpen={({ id }) => onOpen(String(id))}
               />
             )

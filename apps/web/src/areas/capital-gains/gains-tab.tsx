@@ -1,5 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { gainsCalls } from '@boedel/contract/capital-gains/capital-gains.calls';
+import { systemType } from '@boedel/domain/matter/kinds';
 import type { ReactNode } from 'react';
 import { useRead } from '../../client/hooks';
 import { WhatStops } from '../../client/what-stops';
@@ -42,7 +43,8 @@ interface GainsTabProps {
 
 /** Capital gains tax and income tax: what the death triggers, asset by asset, and what the estate itself owes after it. */
 export function GainsTab({ settings }: GainsTabProps) {
-  const read = useRead(gainsCalls.getCGTByMatterID, { matterID: useMatter().id });
+  const matter = useMatter();
+  const read = useRead(gainsCalls.getCGTByMatterID, { matterID: matter.id });
   return (
     <>
       <PageTitle title={t('Capital gains tax')} />
@@ -54,11 +56,16 @@ export function GainsTab({ settings }: GainsTabProps) {
             label: t('At death'),
             content: <Loaded read={read}>{(taxes) => <AtDeath {...taxes} />}</Loaded>,
           },
-          {
-            key: 'after',
-            label: t('After the death'),
-            content: <TaxYears afterDeath={read.data?.afterDeath ?? null} />,
-          },
+          // Whoever plans is alive: there are no tax years of an estate yet.
+          ...(matter.systemTypeID === systemType.flowConsult
+            ? []
+            : [
+                {
+                  key: 'after',
+                  label: t('After the death'),
+                  content: <TaxYears afterDeath={read.data?.afterDeath ?? null} />,
+                },
+              ]),
           { key: 'settings', label: t('The last return'), content: settings },
         ]}
       />

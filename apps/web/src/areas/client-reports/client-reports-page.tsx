@@ -6,7 +6,7 @@ import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
-import { useAddressState } from '../../ui/address-state';
+import { hrefWith, useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
@@ -87,6 +87,7 @@ function Batches({ onOpen, onWrite }: { onOpen: (id: number) => void; onWrite: (
               rows={rows}
               columns={columns}
               rowKey={({ id }) => id}
+              hrefOf={({ id }) => hrefWith('batch', id)}
               onOpen={({ id }) => onOpen(id)}
             />
           )

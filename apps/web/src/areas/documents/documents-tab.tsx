@@ -6,7 +6,7 @@ import { type DragEvent, type ReactNode, useMemo, useRef, useState } from 'react
 import { download } from '../../client/download';
 import { pagedSource } from '../../client/paged';
 import { phrase, t } from '../../i18n/t';
-import { useAddressState } from '../../ui/address-state';
+import { hrefWith, useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
@@ -155,6 +155,7 @@ export function DocumentsTab({ actions, signing }: { actions?: ReactNode; signin
           columns={columns}
           rowKey={({ id }) => id}
           source={pagedSource<Paper>(documentCalls.getbymatterid, { matterID: matter.id, latestOnly: true })}
+          hrefOf={({ id }) => hrefWith('document', id)}
           onOpen={({ id }) => open(String(id))}
           empty={t('No document is filed yet. Drop files here, or choose them.')}
           actions={

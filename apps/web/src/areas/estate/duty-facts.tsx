@@ -1,11 +1,14 @@
+import { systemType } from '@boedel/domain/matter/kinds';
 import { MatterRecordSection } from '../../client/record/matter-records';
 import { t } from '../../i18n/t';
 import { takersControl } from '../../ui/fields/takers-control';
+import { useMatter } from '../../ui/the-matter';
 import { itemColumns, useDutyItems } from './duty-items';
 import { kits } from './estate.queries';
 
 /** Facts estate duty asks for that stand nowhere else. */
 export function DutyFacts() {
+  const { systemTypeID } = useMatter();
   const items = useDutyItems();
   const common = { links: items, size: 'lg' } as const;
   return (
@@ -30,7 +33,10 @@ export function DutyFacts() {
         columns={itemColumns(kits.dutyCredits)}
         {...common}
       />
-      <MatterRecordSection kit={kits.dutyPayments} none={t('No payment of duty is captured.')} {...common} />
+      {/* A plan is drawn before anybody owes duty. */}
+      {systemTypeID !== systemType.flowConsult && (
+        <MatterRecordSection kit={kits.dutyPayments} none={t('No payment of duty is captured.')} {...common} />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
-import { useAddressState } from '../../ui/address-state';
+import { hrefWith, useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
@@ -80,6 +80,7 @@ function Letters({ onOpen }: { onOpen: (id: number) => void }) {
               rows={letters}
               columns={columns}
               rowKey={({ id }) => id}
+              hrefOf={({ id }) => hrefWith('letter', id)}
               onOpen={({ id }) => onOpen(id)}
             />
           )

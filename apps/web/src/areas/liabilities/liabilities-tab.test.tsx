@@ -88,3 +88,12 @@ test('whoever only reads types nothing', async () => {
   await screen.findByRole('region', { name: 'Totals by kind' });
   expect(screen.queryByRole('form', { name: 'Add liabilities one after the other' })).toBeNull();
 });
+
+test('a row is a link, and opens what its address says', async () => {
+  open();
+  const row = (await screen.findByText('Avbob')).closest('tr')!;
+  const link = within(row).getByRole('link');
+  expect(link.getAttribute('href')).toBe('?liability=2');
+  fireEvent.click(link);
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});

@@ -3,7 +3,6 @@ import { kindsIn, liabilityKinds } from '@boedel/domain/liabilities/liability-ki
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { withKnown } from '../../client/people/with-known';
 import { useKnownIn } from '../../client/people/people.queries';
 import { useDirectoryChoices } from '../../client/record/directory-choices';
@@ -12,6 +11,7 @@ import { MatterRowDialog } from '../../client/record/matter-row-dialog';
 import { usePeople } from '../../client/record/people-choices';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
+import { useOpenedRow } from '../../ui/opened-row';
 import { useAddressSort } from '../../ui/list/address-sort';
 import { searchRows } from '../../ui/list/column';
 import { FoundRows } from '../../ui/list/found-rows';
@@ -34,12 +34,16 @@ const noneBeside: readonly SubTab[] = [];
 /** What the matter owes: a list with its totals, typed one after the other, and the whole claim behind each line. */
 export function LiabilitiesTab({ beside = noneBeside }: { beside?: readonly SubTab[] }) {
   const read = useMatterRows(kit);
-  const [open, setOpen] = useState<MatterRow | 'new'>();
+  const { open, setOpen, hrefOf } = useOpenedRow<MatterRow>('liability', read.data);
   const rows = read.data as unknown as readonly Liability[] | undefined;
   const list = (
     <Loaded read={read}>
       {(all) => (
-        <Grid all={all as unknown as readonly Liability[]} onOpen={(row) => setOpen(row as unknown as MatterRow)} />
+        <Grid
+          all={all as unknown as readonly Liability[]}
+          hrefOf={hrefOf}
+          onOpen={(row) => setOpen(row as unknown as MatterRow)}
+        />
       )}
     </Loaded>
   );
@@ -68,7 +72,13 @@ export function LiabilitiesTab({ beside = noneBeside }: { beside?: readonly SubT
   );
 }
 
-function Grid({ all, onOpen }: { all: readonly Liability[]; onOpen: (row: Liability) => void }) {
+interface GridProps {
+  readonly all: readonly Liability[];
+  readonly hrefOf: (row: { readonly id: number }) => string;
+  readonly onOpen: (row: Liability) => void;
+}
+
+function Grid({ all, hrefOf, onOpen }: GridProps) {
   const matter = useMatter();
   const [search, setSearch] = useAddressState('search');
   const [chosen, choose] = useAddressState('kind');
@@ -96,6 +106,7 @@ function Grid({ all, onOpen }: { all: readonly Liability[]; onOpen: (row: Liabil
         label={t('Liabilities')}
         rows={shown}
         columns={columns}
+        hrefOf={hrefOf}
         onOpen={onOpen}
         sorting={sorting}
         hasAny={all.length > 0}

@@ -1,4 +1,5 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
+import { isWoundUp } from '@boedel/domain/matter/matter-kind';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
-import { useMatter } from '../../ui/the-matter';
+import { type Matter, useMatter } from '../../ui/the-matter';
 import { ExecutorDialog } from './executor-dialog';
 import { LinkExecutorDialog } from './link-executor-dialog';
 import type { Executor } from './matter-people.queries';
@@ -22,8 +23,8 @@ import type { Executor } from './matter-people.queries';
 /** Who acts is called by the type of the matter. */
 const words: Readonly<Record<number, readonly [string, string, string]>> = {
   [kinds.liquidation]: [
-    phrase('Trustees and liquidators'),
-    phrase('Add a trustee or liquidator'),
+    phrase('Trustees of the insolvent estate'),
+    phrase('Add a trustee of the estate'),
     phrase('Nobody was appointed yet.'),
   ],
   [kinds.estateLate]: [phrase('Executors'), phrase('Add an executor'), phrase('No executor is captured yet.')],
@@ -34,6 +35,12 @@ const words: Readonly<Record<number, readonly [string, string, string]>> = {
     phrase('No executor is nominated yet.'),
   ],
 };
+
+const ofWindingUp = [phrase('Liquidators'), phrase('Add a liquidator'), phrase('Nobody was appointed yet.')] as const;
+
+/** A company is wound up by liquidators, a person's estate is sequestrated and has trustees. */
+const wordsOf = ({ systemTypeID, partyKind }: Matter) =>
+  systemTypeID === kinds.liquidation && isWoundUp(partyKind) ? ofWindingUp : (words[systemTypeID] ?? words[2]!);
 
 const columns: readonly Column<Executor>[] = [
   { key: 'listName', title: phrase('Name'), strong: true },
@@ -64,7 +71,7 @@ const columns: readonly Column<Executor>[] = [
 /** The matter's own executors and those linked from the firm's list. */
 export function Executors() {
   const matter = useMatter();
-  const [title, add, none] = words[matter.systemTypeID] ?? words[2]!;
+  const [title, add, none] = wordsOf(matter);
   const read = useRead(executorCalls.GetExecutors, { matterID: matter.id }, { quiet: true });
   const mayLink = useMay(executorCalls.getGlobalExecutors);
   const [open, setOpen] = useState<Executor | 'new'>();

@@ -41,6 +41,17 @@ test('somebody of the firm’s list is linked; who is linked already is not offe
   );
 });
 
+test.each([
+  ['person', 'Trustees of the insolvent estate', 'Add a trustee of the estate'],
+  ['company', 'Liquidators', 'Add a liquidator'],
+])('who acts for the insolvency of a %s is called %s', async (partyKind, title, add) => {
+  pretendPeople();
+  const matter = aMatter({ systemTypeID: 1, partyKind: partyKind as never });
+  await renderScreen(<InMatter matter={matter}>{<PeopleOfMatter parties={null} />}</InMatter>);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByRole('button', { name: add })).toBeTruthy();
+});
+
 test('access is given with the rights the person shall have', async () => {
   const asked = pretendPeople({ 'POST /api/matter/addaccessuser': () => json({}) });
   const { user } = await renderScreen(<InMatter>{<PeopleOfMatter parties={null} />}</InMatter>);

@@ -3,7 +3,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { phrase, t } from '../../i18n/t';
-import { useAddressState } from '../../ui/address-state';
+import { hrefWith, useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
@@ -118,6 +118,7 @@ export function MeetingsTab({ renderHeld, below }: MeetingsTabProps) {
                   rows={shown}
                   columns={isTrust ? columnsOfTrust : isInsolvent ? columnsOfInsolvency : columns}
                   rowKey={({ id }) => id}
+                  hrefOf={({ id }) => hrefWith('meeting', id)}
                   onOpen={({ id }) => open(String(id))}
                 />
               )}

@@ -1,10 +1,10 @@
 import { type PartyRoleKey, partyRoles } from '@boedel/contract/parties/registry';
-import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { withKnown } from '../../client/people/with-known';
 import { useKnownIn } from '../../client/people/people.queries';
 import { t } from '../../i18n/t';
 import { ListTable } from '../../ui/list/list-table';
+import { useOpenedRow } from '../../ui/opened-row';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
@@ -23,8 +23,8 @@ interface PartyListProps {
 /** The parties of a matter in one role: a small table, and the shared modal to add or change one. */
 export function PartyList({ of: role, none, withoutMain = false }: PartyListProps) {
   const { id: matterID } = useMatter();
-  const [open, setOpen] = useState<Party | 'new'>();
   const read = useRead(callsOf(role).list, { matterID }, { quiet: true });
+  const { open, setOpen, hrefOf } = useOpenedRow(role, read.data as readonly Party[] | undefined);
   const known = useKnownIn(matterID).parties;
   const { label, one } = partyRoles[role];
   return (
@@ -40,6 +40,7 @@ export function PartyList({ of: role, none, withoutMain = false }: PartyListProp
               rows={rows}
               columns={withKnown(columnsOfRole[role], ({ id }) => known.get(id))}
               rowKey={(party) => party.id}
+              hrefOf={hrefOf}
               onOpen={setOpen}
             />
           );

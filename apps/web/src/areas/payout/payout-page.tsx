@@ -85,6 +85,7 @@ export function PayoutPage() {
           onToggle: () => choose(state === one ? '' : one),
         }))}
         empty={t('No payment is captured in any matter. Payments are captured on the payout file of a matter.')}
+        hrefOf={({ matterID }) => paths.matter.payoutFile({ id: matterID })}
         onOpen={({ matterID }) => void navigate({ to: paths.matter.payoutFile({ id: matterID }) })}
         actions={
           <Protected call={payoutCalls.saveLimits}>

@@ -29,11 +29,11 @@ export const events: Readonly<Record<string, string>> = {
   'End of the financial year': 'Einde van die boekjaar',
   'End of the office': 'Einde van die amp',
   'End of the tax year': 'Einde van die belastingjaar',
-  'Final appointment of the trustee or liquidator': 'Finale aanstelling van die kurator of likwidateur',
+  'Final appointment by the Master': 'Finale aanstelling deur die Meester',
   'Final order or registered resolution (close corporation)':
     'Finale bevel of geregistreerde besluit (beslote korporasie)',
   'First meeting of creditors': 'Eerste vergadering van skuldeisers',
-  'First order of sequestration or winding-up': 'Eerste bevel van sekwestrasie of likwidasie',
+  'First order of the court, provisional or final': 'Eerste hofbevel, voorlopig of finaal',
   'Hearing of the surrender application': 'Verhoor van die aansoek om boedeloorgawe',
   'Inspection over without objection': 'Insae verby sonder beswaar',
   'Latest publication of the notice to creditors': 'Laaste publikasie van die kennisgewing aan skuldeisers',
@@ -70,6 +70,6 @@ export const events: Readonly<Record<string, string>> = {
   'Trust terminated': 'Trust beëindig',
   'Trustee removed or resigned': 'Trustee ontslaan of bedank',
   "Trustee's address changed": 'Trustee se adres het verander',
-  "Trustee's notice disputing the reclaim": 'Kurator se kennisgewing wat die terugvordering betwis',
+  'Notice disputing the reclaim': 'Kennisgewing wat die terugvordering betwis',
   'Winding-up order': 'Likwidasiebevel',
 };

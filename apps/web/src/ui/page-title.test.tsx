@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../testing/render-screen';
+import { PageTitle } from './page-title';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Opening() {
+  const [isOpen, open] = useState(false);
+  return isOpen ? <PageTitle title="Erf 12 Paarl" /> : <button onClick={() => open(true)}>Open</button>;
+}
+
+test('where what was pressed is gone, the focus goes on from the title of what opened', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { hasBeenActive: true } }));
+  const { user } = await renderScreen(<Opening />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Erf 12 Paarl' }));
+});
+
+test('a page that is opened by its address leaves the focus where a window begins', async () => {
+  await renderScreen(<PageTitle title="Erf 12 Paarl" />);
+  expect(document.activeElement).toBe(document.body);
+});
