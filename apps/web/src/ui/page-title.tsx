@@ -15,18 +15,17 @@ export interface PageTitleProps {
 export const TitleLevelContext = createContext<'h1' | 'h2'>('h1');
 
 export function PageTitle({ title, about, children }: PageTitleProps) {
-  const Heading = use(TitleLevelContext);
+  const level = use(TitleLevelContext);
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed went with the page before: the focus goes on from here, and not from the top of the window.
   useEffect(() => {
     const isLost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
     if (isLost) heading.current?.focus({ preventScroll: true });
   }, []);
+  const taking = { ref: heading, tabIndex: -1 };
   return (
     <header className={styles.title}>
-      <Heading ref={heading} tabIndex={-1}>
-        {title}
-      </Heading>
+      {level === 'h1' ? <h1 {...taking}>{title}</h1> : <h2 {...taking}>{title}</h2>}
       {about && <span className={styles.about}>{about}</span>}
       {children && <div className={styles.actions}>{children}</div>}
     </header>

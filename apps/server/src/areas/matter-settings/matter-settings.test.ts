@@ -101,7 +101,7 @@ describe('the switches of a matter', () => {
   ])(
     'type %i is offered those its account heeds, and no liquidation account of a living patient',
     async (type, heeded) => {
-      const { id } = await aMatter(house, firm, { systemType: type as 1 | 3 });
+      const { id } = await aMatter(house, firm, { systemType: type });
       expect((await get(id)).body.options.map(({ option }) => option)).toEqual(heeded);
     },
   );
