@@ -92,9 +92,11 @@ export function InternalOnly({ children }: { children: ReactNode }) {
   return usePerson().internal ? <>{children}</> : null;
 }
 
+const noRoles: readonly Role[] = [];
+
 /** Around a whole page. */
 export function RoleGate({
-  roles = [],
+  roles = noRoles,
   isKept = false,
   ask,
   children,

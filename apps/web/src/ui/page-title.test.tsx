@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen';
 import { PageTitle } from './page-title';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
 
 function Opening() {
   const [isOpen, open] = useState(false);
@@ -12,7 +12,7 @@ function Opening() {
 }
 
 test('where what was pressed is gone, the focus goes on from the title of what opened', async () => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { hasBeenActive: true } }));
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true });
   const { user } = await renderScreen(<Opening />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Erf 12 Paarl' }));
