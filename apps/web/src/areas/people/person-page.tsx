@@ -8,7 +8,7 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import { useState } from 'react';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
-import { OfferDialog } from '../../client/people/offer-dialog';
+import { OfferDialog } from '../../client/people/known';
 import { fieldWord, listWord, partsWords, roleWord, valueWord } from '../../client/people/people-words';
 import { type Offer, type PersonPage as Page } from '../../client/people/people.queries';
 import { PersonFinder } from '../../client/people/person-finder';

@@ -28,14 +28,14 @@ export const KnownMark = (props: ComponentProps<typeof Mark>) => (
   </Suspense>
 );
 
+export const OfferDialog = (props: ComponentProps<typeof Offered>) => (
+  <Suspense fallback={null}>
+    <Offered {...props} />
+  </Suspense>
+);
+
 /** What other records of somebody could follow, after one was saved. */
 export function OfferHost() {
   const offer = useShownOffer();
-  return (
-    offer && (
-      <Suspense fallback={null}>
-        <Offered offer={offer} onClose={closeOffer} />
-      </Suspense>
-    )
-  );
+  return offer && <OfferDialog offer={offer} onClose={closeOffer} />;
 }
