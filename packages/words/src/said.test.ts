@@ -39,6 +39,7 @@ const sources = [
     'http',
     'session',
     'files',
+    'housekeeping',
     'db',
     'mail/mail.ts',
     'mail/sending-limit.ts',
