@@ -75,12 +75,24 @@ test('every page of the firm and every part of an estate names what it shows', a
   const parts = tabs.filter(
     ({ systemTypes, needsSwitch }) => systemTypes.includes(systemType.estateLate) && !needsSwitch,
   );
+  const views = [
+    'details?show=people',
+    'details?show=milestones',
+    'diarymatter?show=statutory',
+    'beneficiaries?show=tree',
+  ];
   const main = ['/dashboard', '/matters', '/users', '/people', '/audittrail', '/jointletters', '/unfiledmail', '/faq'];
-  for (const path of [...main, ...parts.map((tab) => `/matters/${rows[0]!.id}/${tab.path}`)]) {
+  const shown = [...parts.map(({ path }) => path), ...views].map((part) => `/matters/${rows[0]!.id}/${part}`);
+  for (const path of [...main, ...shown]) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await expect(page.getByText('Loading...'), path).toHaveCount(0);
     await look('names');
+  }
+  for (const name of ['Labels', 'More actions', 'Recently opened']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await look('names');
+    await page.keyboard.press('Escape');
   }
 });
 
