@@ -1,6 +1,15 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
   appointed: 'aangestel',
+  'Changed the standing of a trustee': 'Het die stand van ʼn trustee verander',
+  'award to an heir': 'toekenning aan ʼn erfgenaam',
+  'claim of a creditor': 'eis van ʼn skuldeiser',
+  'dividend to a creditor': 'dividend aan ʼn skuldeiser',
+  'payment of a composition': 'betaling van ʼn akkoord',
+  provision: 'voorsiening',
+  cost: 'koste',
+  'current account': 'tjekrekening',
+  'savings account': 'spaarrekening',
   form: 'vorm',
   service: 'diens',
   told: 'meegedeel',

@@ -53,6 +53,8 @@ describe('an entry', { timeout: 30_000 }, () => {
     );
     expect(inBrief({ entityType: 'thing', before: null, after: { amountCents: 285000 } })).toBe('Amount: R 2,850.00');
     expect(inBrief({ entityType: 'thing', before: null, after: { way: 'password' } })).toBe('How: Password');
+    expect(inBrief({ entityType: 'payout', before: null, after: { purpose: 'award' } })).toMatch(/: award to an heir$/);
+    expect(spokenAction('trustee.status')).toBe('Changed the standing of a trustee');
     expect(inBrief({ entityType: 'thing', before: null, after: { a: 1, b: 2, c: 3, d: 4 } })).toBe(
       'A: 1 · B: 2 and 2 more',
     );

@@ -21,6 +21,7 @@ const everyday: ReadonlyMap<string, string> = new Map([
   ['session.started', phrase('Signed in')],
   ['session.ended', phrase('Signed out')],
   ['person.systemtype.chosen', phrase('Changed system type')],
+  ['trustee.status', phrase('Changed the standing of a trustee')],
 ]);
 
 /** An entry of one of the firm's lists, as its page calls it. */
@@ -117,6 +118,18 @@ const words: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map<str
       'identity-provider': phrase('Single sign-on'),
     },
   ],
+  [
+    'purpose',
+    {
+      award: phrase('award to an heir'),
+      claim: phrase('claim of a creditor'),
+      dividend: phrase('dividend to a creditor'),
+      composition: phrase('payment of a composition'),
+      provision: phrase('provision'),
+      cost: phrase('cost'),
+    },
+  ],
+  ['accounttype', { current: phrase('current account'), savings: phrase('savings account') }],
   ['language', { en: phrase('English'), af: phrase('Afrikaans') }],
 ]);
 
