@@ -29,6 +29,8 @@ test('somebody is found while typing, taken over by one key, merged with a secon
   await dialog.getByLabel(/^Surname/).fill(surname);
   await dialog.getByLabel('First names').fill('Johan');
   await expect(dialog.getByRole('button', { name: /Take over/ })).toBeVisible();
+  // The key takes whoever stands there: not who was found by the surname alone.
+  await expect(dialog.locator('output strong')).toHaveText(`${surname}, Johanna`);
   await look();
   await page.keyboard.press('F2');
   await expect(dialog.getByText(`Taken over: ${surname}, Johanna`, { exact: false })).toBeVisible();

@@ -52,6 +52,7 @@ export const settingsTable: Readonly<Record<string, string>> = {
   'Guarding Companies': '1',
   'Joint Appointee': '1',
   'Storage Providers': '1',
+  'Lodging requirements': '123',
   "Magistrate's Office": '123',
   Marketers: '1245',
   "Master's Office": '1235',

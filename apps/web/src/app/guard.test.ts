@@ -48,6 +48,12 @@ describe('the page somebody wanted', () => {
     expect(returnTo.take()).toBe('/');
   });
 
+  test('is kept while a system type is chosen', async () => {
+    signedInAs({ systemType: 0 });
+    expect(await whereTo('/users')).toBe('/systemselect');
+    expect(returnTo.take()).toBe('/users');
+  });
+
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])(
     'is never another site: %s',
     (address) => {

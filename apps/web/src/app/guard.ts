@@ -23,6 +23,6 @@ export async function whereTo(address: string): Promise<string | undefined> {
   // The refusal named a page of its own, and the browser is on its way there.
   if (isLeaving()) return new Promise(() => undefined);
   const to = sentTo(claimsOf(session.token()));
-  if (to === paths.login()) returnTo.keep(address);
+  if (to === paths.login() || to === paths.systemSelect()) returnTo.keep(address);
   return to;
 }

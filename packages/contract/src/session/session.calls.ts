@@ -80,7 +80,7 @@ export const sessionCalls = calls({
     }),
     answer: done,
   }),
-  stateOfResetLink: post('/account/stateofresetlink', {
+  checkResetLink: post('/account/checkresetlink', {
     changes: 'nothing',
     about: 'Whether the mailed link still sets a password, asked before somebody thinks of one.',
     ours: true,

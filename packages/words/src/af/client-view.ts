@@ -62,4 +62,6 @@ export const af: Readonly<Record<string, string>> = {
   'What there is, is sold': 'Wat daar is, word verkoop',
   'You tell us what you have': 'U sê vir ons wat u het',
   'since {date}, {count} days': 'sedert {date}, {count} dae',
+  'since today': 'sedert vandag',
+  'since yesterday': 'sedert gister',
 };

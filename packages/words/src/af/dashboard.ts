@@ -27,7 +27,6 @@ export const af: Readonly<Record<string, string>> = {
   Days: 'Dae',
   'To chase': 'Herinner',
   'To chase first': 'Herinner eerste',
-  '{count} days': '{count} dae',
   'Chase now': 'Herinner nou',
   'The Master': 'Die Meester',
   SARS: 'SAID',

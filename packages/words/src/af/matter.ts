@@ -5,7 +5,6 @@ export const af: Readonly<Record<string, string>> = {
   '{count} to chase': '{count} om te herinner',
   done: 'gedoen',
   'The line of the estate': 'Die lyn van die boedel',
-  '{who}, {count} days': '{who}, {count} dae',
   'lies open to be read': 'lê ter insae',
   'waits for creditors': 'wag vir skuldeisers',
   'waits for the Master': 'wag vir die Meester',

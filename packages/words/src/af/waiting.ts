@@ -19,7 +19,6 @@ export const af: Readonly<Record<string, string>> = {
   'Nothing was written down by hand. What the matter knows by itself stands above.':
     'Niks is met die hand neergeskryf nie. Wat die saak self weet, staan hierbo.',
   'lies in the bank.': 'lê in die bank.',
-  '{count} days': '{count} dae',
   'since {day}': 'sedert {day}',
   'Last chased {day}': 'Laas herinner {day}',
   'Not chased yet': 'Nog nie herinner nie',

@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     const person = await somebody();
     const { code, userId } = await linkFor(person.email);
     const state = async (token: string, userid: number) =>
-      (await house.callAs(undefined, sessionCalls.stateOfResetLink, { body: { token, userid } })).body.state;
+      (await house.callAs(undefined, sessionCalls.checkResetLink, { body: { token, userid } })).body.state;
     expect(await state(code, userId)).toBe('good');
     expect(await state(code, (await somebody()).personId)).toBe('expired');
     house.setClock(new Date(Date.now() + 3_601_000));

@@ -56,7 +56,7 @@ const deadLink = (): Refuses =>
   );
 
 /** A link that nobody knows any more was cleared away after it expired. */
-export const stateOfResetLink: Handler<typeof sessionCalls.stateOfResetLink> = async ({ provider, body, now }) => {
+export const checkResetLink: Handler<typeof sessionCalls.checkResetLink> = async ({ provider, body, now }) => {
   const link = await provider.transaction((tx) => dayOfLink(tx, fingerprint(body.token), body.userid));
   if (link?.used_at) return { state: 'used' };
   return { state: link && new Date(link.expires_at) > now ? 'good' : 'expired' };

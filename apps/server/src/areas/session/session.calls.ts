@@ -7,7 +7,7 @@ import { getInternalToken, identityNonce } from './identity-sign-in';
 import { endMySession, logout, mySessions } from './my-sessions';
 import { presentAssist, presentConfiguration } from './provider-configuration';
 import { ping, refreshToken } from './refresh';
-import { resetPassword, stateOfResetLink } from './reset-password';
+import { resetPassword, checkResetLink } from './reset-password';
 import { authenticate2FA } from './two-factor';
 
 export const handledSessionCalls = handle(sessionCalls, {
@@ -18,7 +18,7 @@ export const handledSessionCalls = handle(sessionCalls, {
   refreshToken,
   token: ping,
   resetpassword: resetPassword,
-  stateOfResetLink,
+  checkResetLink,
   changepassword: changePassword,
   logout,
   configuration: async ({ parts }) => presentConfiguration(parts.config),

@@ -44,7 +44,9 @@ function stateWords(state: View['steps'][number]['state'], since: LocalDate | nu
   if (state === 'done') return t('done');
   if (state === 'ahead') return t('still to come');
   if (!since) return t('now');
-  return t('since {date}, {count} days', { date: since, count: daysBetween(since, today) });
+  const days = daysBetween(since, today);
+  if (days < 1) return t('since today');
+  return days === 1 ? t('since yesterday') : t('since {date}, {count} days', { date: since, count: days });
 }
 
 function Steps({ steps, since }: Pick<View, 'steps' | 'since'>) {

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../client/paths';
 import { useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
+import { countOfDays } from '../../ui/figures/count-of-days';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { Loaded } from '../../ui/states';
@@ -85,7 +86,7 @@ function Longest({ waits }: Pick<Waiting, 'waits'>) {
       {waits.map(({ matterID, key, name, reference, what, office, who, days, isDue }) => (
         <li key={`${matterID}-${key}`}>
           <span className={styles.day}>
-            {t('{count} days', { count: days })}
+            {countOfDays(days)}
             {isDue && <small data-tone="warn">{t('Chase now')}</small>}
           </span>
           <span className={styles.what}>
@@ -119,7 +120,7 @@ function Idle({ idle }: Pick<Waiting, 'idle'>) {
                   <Link to={`${paths.matter.home({ id: matterID })}/${tab}`}>{name}</Link>
                   <small>
                     {reference}
-                    {days !== null && ` · ${t('{count} days', { count: days })}`}
+                    {days !== null && ` · ${countOfDays(days)}`}
                   </small>
                 </span>
                 <Amount rands={held} />

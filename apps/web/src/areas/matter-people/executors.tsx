@@ -7,6 +7,7 @@ import { useRead } from '../../client/hooks';
 import { withKnown } from '../../client/people/with-known';
 import { useKnownIn } from '../../client/people/people.queries';
 import { phrase, t } from '../../i18n/t';
+import { useOpenedRow } from '../../ui/opened-row';
 import { useMay } from '../../ui/access';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { percentageText } from '../../ui/format';
@@ -74,7 +75,7 @@ export function Executors() {
   const [title, add, none] = wordsOf(matter);
   const read = useRead(executorCalls.GetExecutors, { matterID: matter.id }, { quiet: true });
   const mayLink = useMay(executorCalls.getGlobalExecutors);
-  const [open, setOpen] = useState<Executor | 'new'>();
+  const { open, setOpen, hrefOf } = useOpenedRow<Executor>('executor', read.data);
   const known = useKnownIn(matter.id).parties;
   const [isLinking, setLinking] = useState(false);
   return (
@@ -101,6 +102,7 @@ export function Executors() {
               rows={rows}
               columns={withKnown(columns, ({ id }) => known.get(id))}
               rowKey={({ id }) => id}
+              hrefOf={hrefOf}
               onOpen={setOpen}
             />
           )

@@ -4,10 +4,10 @@ import { milestones } from '@boedel/contract/fixed/matters';
 import { recipientCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { recipientToSave } from '@boedel/contract/matter-people/matter-people.schema';
 import { MultiSelect } from '@mantine/core';
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
+import { useOpenedRow } from '../../ui/opened-row';
 import type { FieldSection } from '../../ui/fields/field';
 import type { Column } from '../../ui/list/column';
 import { useMayChangeMatter } from '../../ui/may-change';
@@ -89,7 +89,7 @@ export function Recipients() {
   const matter = useMatter();
   const read = useRead(recipientCalls.GetRecipients, { matterID: matter.id }, { quiet: true });
   const mayChange = useMayChangeMatter();
-  const [open, setOpen] = useState<Recipient | 'new'>();
+  const { open, setOpen, hrefOf } = useOpenedRow<Recipient>('recipient', read.data);
   const close = (): void => setOpen(undefined);
   const save = useCall(recipientCalls.SaveRecipient);
   const remove = useCall(recipientCalls.DeleteRecipient, { onDone: close });
@@ -109,6 +109,7 @@ export function Recipients() {
               rows={rows}
               columns={columnsFor(matter.systemTypeID)}
               rowKey={({ id }) => id}
+              hrefOf={hrefOf}
               onOpen={setOpen}
             />
           )

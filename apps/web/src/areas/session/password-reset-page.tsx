@@ -16,7 +16,7 @@ function useWhyDead(token: string | null, userid: string | null): string | undef
   useEffect(() => {
     if (!token || !userid) return;
     // Without an answer the form stays; what it sends is checked again.
-    send(sessionCalls.stateOfResetLink, { body: { token, userid } }, { silent: true }).then(
+    send(sessionCalls.checkResetLink, { body: { token, userid } }, { silent: true }).then(
       (answer) => setState(answer.state),
       () => undefined,
     );

@@ -142,7 +142,7 @@ test.each([
 ])('a link that is %s says so before anything is typed, and how to get another', async (state, says) => {
   await renderPublic(
     PasswordResetPage,
-    { 'POST /account/stateofresetlink': () => json({ state }) },
+    { 'POST /account/checkresetlink': () => json({ state }) },
     '/here?code=0123456789012345678901&userId=7',
   );
   expect(await screen.findByText(says)).toBeTruthy();

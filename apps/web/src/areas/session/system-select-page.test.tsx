@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetConfiguration } from '../../client/configuration';
-import { session } from '../../client/session';
+import { returnTo, session } from '../../client/session';
 import { aToken, signedInAs } from '../../testing/a-token';
 import { json } from '../../testing/pretended-server';
 import { renderPublic } from '../../testing/render-public';
@@ -47,6 +47,13 @@ test('promotes Curatorship and Flow Consult, and only those, to people who lack 
   for (const done of ready) done();
   expect(await screen.findByRole('heading', { name: 'Check out our exciting new products below:' })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Flow Consult']);
+});
+
+test('leads to the page that was asked for', async () => {
+  returnTo.keep('/users');
+  signedInAs({ systemType: 0, personTypes: [2] });
+  const { at } = await renderPublic(SystemSelectPage, saved);
+  await waitFor(() => expect(at()).toBe('/users'));
 });
 
 test('chooses the only type by itself', async () => {

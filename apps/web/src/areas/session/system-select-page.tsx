@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../client/paths';
 import { useConfiguration } from '../../client/configuration';
 import { send } from '../../client/send';
-import { claimsOf, session } from '../../client/session';
+import { claimsOf, returnTo, session } from '../../client/session';
 import { t } from '../../i18n/t';
 import { Loading } from '../../ui/plain/overlays';
 import { pictures, preload } from './pictures';
@@ -34,7 +34,7 @@ export function SystemSelectPage() {
       const body = { systemTypeID: type, userID: claims?.personId ?? 0 };
       const { token } = await send(userCalls.updateSystemType, { body });
       session.replaceToken(token);
-      await navigate({ to: paths.root() });
+      await navigate({ to: returnTo.take() });
     } catch {
       session.clear();
       await navigate({ to: paths.login() });

@@ -13,6 +13,7 @@ import { useCall, useRead } from '../../client/hooks';
 import { kitOf } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
 import { phrase, t, tell } from '../../i18n/t';
+import { countOfDays } from '../../ui/figures/count-of-days';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { dateText } from '../../ui/format';
@@ -69,7 +70,7 @@ function IdleMoney({ idle }: { readonly idle: NonNullable<Stands['idle']> }) {
   return (
     <WarnBox>
       <Amount rands={idle.cash} /> {t('lies in the bank.')} <Link to={`${home}/${idle.tab}`}>{tell(idle.words)}</Link>
-      {idle.days !== null && ` · ${t('{count} days', { count: idle.days })}`}
+      {idle.days !== null && ` · ${countOfDays(idle.days)}`}
     </WarnBox>
   );
 }
@@ -85,7 +86,7 @@ function Line({ wait, onChase }: { readonly wait: Wait; readonly onChase: () => 
         <span>{name}</span>
         <small>
           {[t(officeLabels[office]), who].filter(Boolean).join(' · ')} ·{' '}
-          {t('since {day}', { day: dateText(sinceDate) })}, {t('{count} days', { count: days })}
+          {t('since {day}', { day: dateText(sinceDate) })}, {countOfDays(days)}
         </small>
       </div>
       <div className={styles.words}>

@@ -1,9 +1,10 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { t } from '../../i18n/t';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
+import { useOpenedRow } from '../../ui/opened-row';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { recordColumns } from '../../ui/record/record-columns';
 import { Loaded } from '../../ui/states';
@@ -32,29 +33,30 @@ export const matterColumns = ({ record: { fields, names, table } }: Kit): Column
 
 /** A list of the matter one is in as a part of a page: a heading, a small table, the shared modal to add or change one. */
 export function MatterRecordSection({ kit, none, title, columns, only = everyRow, ...form }: MatterRecordsProps) {
-  const [open, setOpen] = useState<MatterRow | 'new'>();
   const read = useMatterRows(kit);
-  const { label, one } = kit.record;
+  const rows = (read.data as readonly MatterRow[] | undefined)?.filter(only);
+  const { label, one, table } = kit.record;
+  const { open, setOpen, hrefOf } = useOpenedRow(table, rows);
   return (
     <PeopleSection
       title={title ?? t(label)}
       add={{ label: t('Add {one}', { one: t(one) }), run: () => setOpen('new') }}
     >
       <Loaded read={read}>
-        {(all) => {
-          const rows = (all as readonly MatterRow[]).filter(only);
-          return rows.length === 0 ? (
-            <Nobody sentence={none} />
-          ) : (
+        {() =>
+          rows?.length ? (
             <ListTable
               label={t(label)}
               rows={rows}
               columns={columns ?? matterColumns(kit)}
               rowKey={({ id }) => id}
+              hrefOf={hrefOf}
               onOpen={setOpen}
             />
-          );
-        }}
+          ) : (
+            <Nobody sentence={none} />
+          )
+        }
       </Loaded>
       {open && <MatterRowDialog kit={kit} row={open} onClose={() => setOpen(undefined)} {...form} />}
     </PeopleSection>
@@ -78,10 +80,10 @@ export function MatterRecordPage({
   about,
   ...form
 }: MatterRecordPageProps) {
-  const [open, setOpen] = useState<MatterRow | 'new'>();
   const read = useMatterRows(kit);
-  const { label, one } = kit.record;
+  const { label, one, table } = kit.record;
   const all = { ...read, data: (read.data as readonly MatterRow[] | undefined)?.filter(only) };
+  const { open, setOpen, hrefOf } = useOpenedRow(table, all.data);
   return (
     <>
       <ListPage<MatterRow>
@@ -89,6 +91,7 @@ export function MatterRecordPage({
         columns={columns ?? matterColumns(kit)}
         rowKey={({ id }) => id}
         source={{ all }}
+        hrefOf={hrefOf}
         onOpen={setOpen}
         empty={none}
         {...(searchIn && { searchIn })}

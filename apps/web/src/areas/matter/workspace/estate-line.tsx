@@ -5,6 +5,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../client/paths';
 import { phrase, t } from '../../../i18n/t';
+import { countOfDays } from '../../../ui/figures/count-of-days';
 import { useToday } from '../../../ui/today';
 import styles from './estate-line.module.css';
 
@@ -79,7 +80,7 @@ export function EstateLine({ matterID, line }: { matterID: number; line: Line })
               <small>
                 {state === 'now'
                   ? days > 0
-                    ? t('{who}, {count} days', { who: t(waits[waitsFor]), count: days })
+                    ? `${t(waits[waitsFor])}, ${countOfDays(days)}`
                     : t(waits[waitsFor])
                   : (date ?? (state === 'done' ? t('done') : ' '))}
               </small>
