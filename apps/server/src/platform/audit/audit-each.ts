@@ -16,6 +16,7 @@ export function auditEach(
   matterId: number,
   added: readonly AddedRow[],
 ): Promise<void> {
+  if (added.length === 0) return Promise.resolve();
   tx.behind(
     sql`
     insert into audit_entry (person_id, person_name, action, entity_type, entity_id, matter_id, after, request_id)
