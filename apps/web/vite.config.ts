@@ -11,7 +11,7 @@ const forTheServer = new Set(['query', 'body', 'answer', 'about', 'guarded']);
 const onItsOwn = [
   /\/ag-(grid|stack)|\/list-grid/,
   /\/day-picker|\/mantine\/dates\/|\/dayjs\//,
-  /\/spotlight\/|\/palette\/palette/,
+  /\/palette\/palette/,
   /\/oidc-client|\/client\/identity/,
   /\/client-sheet\//,
   /\/@tiptap\/|\/prosemirror-|\/(linkifyjs|fast-equals|orderedmap|rope-sequence|w3c-keyname)\/|\/templates\//,

@@ -100,7 +100,7 @@ test('the palette finds a matter, opens it and closes it with Undo; its row is a
   await page.getByPlaceholder('Search matters, people, actions').fill(matter.name.split(',')[0]!);
   // Whom it is about is found too, and says the matter; the matter itself stands first.
   await page
-    .getByRole('button', { name: new RegExp(matter.reference) })
+    .getByRole('option', { name: new RegExp(matter.reference) })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(matter.name.split(',')[0]!);
@@ -110,7 +110,7 @@ test('the palette finds a matter, opens it and closes it with Undo; its row is a
   await page.getByRole('button', { name: 'Change status' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search matters, people, actions').fill('change status to closed');
-  await page.getByRole('button', { name: 'Change status to Closed' }).click();
+  await page.getByRole('option', { name: 'Change status to Closed' }).click();
   const closing = page.getByRole('dialog', { name: /^Close / });
   await closing.getByLabel('Reason').fill('Opened twice');
   await closing.getByRole('button', { name: /^Close (it all the same|the matter)$/ }).click();
@@ -128,6 +128,8 @@ test('the palette finds a matter, opens it and closes it with Undo; its row is a
 
   // The type one works in is in view, and another is chosen there.
   await page.getByRole('banner').getByRole('button', { name: 'Deceased Estates' }).click();
+  const loaded = page.waitForEvent('load');
   await page.getByRole('menuitem', { name: 'Trust' }).click();
+  await loaded;
   await expect(page.getByRole('banner').getByRole('button', { name: 'Trust', exact: true })).toBeVisible();
 });

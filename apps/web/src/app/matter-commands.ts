@@ -10,10 +10,8 @@ import { askPatience } from '../ui/plain/patience';
 import { paths } from '../client/paths';
 import { newMatterLabel } from '../ui/matter-words';
 
-type Go = (to: string, search: Readonly<Record<string, string>>) => void;
-
 /** What one may do with matters from anywhere. */
-export function matterCommands(person: Person, go: Go): Command[] {
+export function matterCommands(person: Person): Command[] {
   const group = t('Actions');
   const save = (format: 'csv' | 'xlsx') => () => {
     askPatience();
@@ -27,7 +25,8 @@ export function matterCommands(person: Person, go: Go): Command[] {
             group,
             label: t(newMatterLabel[person.systemType] ?? 'New matter'),
             icon: IconFolderPlus,
-            run: () => go(paths.matters(), { new: '1' }),
+            to: paths.matters(),
+            search: { new: '1' },
           },
         ]
       : []),
@@ -38,7 +37,8 @@ export function matterCommands(person: Person, go: Go): Command[] {
             group,
             label: t('Open my watch list'),
             icon: IconStar,
-            run: () => go(paths.matters(), { watched: '1' }),
+            to: paths.matters(),
+            search: { watched: '1' },
           },
           {
             key: 'export-csv',

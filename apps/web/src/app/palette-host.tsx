@@ -3,17 +3,14 @@ import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import type { Command } from '../ui/palette/search-source';
 import { searchSources } from './search-sources';
 
-const load = () => import('../ui/palette/palette');
-const Palette = lazy(() => load().then((module) => ({ default: module.Palette })));
+const Palette = lazy(() => import('../ui/palette/palette').then((module) => ({ default: module.Palette })));
 
 /** Ctrl K or Cmd K, wherever one is typing. The palette's code is fetched when it is first asked for. */
-export function usePalette(): { asked: boolean; open: () => void } {
-  const [asked, setAsked] = useState(false);
-  // The first time it opens itself once it is drawn: only so does it know where the focus came from.
-  const open = useCallback(() => {
-    if (asked) void load().then(({ openPalette }) => openPalette());
-    else setAsked(true);
-  }, [asked]);
+export function usePalette() {
+  // 'never' until it is first asked for: until then its code is not fetched.
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const open = useCallback(() => setState('open'), []);
+  const close = useCallback(() => setState('closed'), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -24,10 +21,16 @@ export function usePalette(): { asked: boolean; open: () => void } {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [open]);
-  return { asked, open };
+  return { state, open, close };
 }
 
-export function PaletteHost({ asked, commands }: { asked: boolean; commands: readonly Command[] }) {
+interface HostProps {
+  readonly palette: ReturnType<typeof usePalette>;
+  readonly commands: readonly Command[];
+}
+
+export function PaletteHost({ palette: { state, close }, commands }: HostProps) {
+  const asked = state !== 'never';
   const sources = useQuery({
     queryKey: ['palette', 'sources'],
     queryFn: () => Promise.all(searchSources.map((source) => source())),
@@ -37,7 +40,7 @@ export function PaletteHost({ asked, commands }: { asked: boolean; commands: rea
   if (!asked) return null;
   return (
     <Suspense>
-      <Palette commands={commands} sources={sources.data ?? []} />
+      <Palette isOpen={state === 'open'} onClose={close} commands={commands} sources={sources.data ?? []} />
     </Suspense>
   );
 }

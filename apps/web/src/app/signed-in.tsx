@@ -105,7 +105,7 @@ function FramedScreen() {
       {isBare ? <main id="content">{screen}</main> : <Frame {...frame}>{screen}</Frame>}
       <ContactDialog opened={isContactOpen} onClose={() => setContactOpen(false)} />
       <ChangesDialog opened={newChanges.opened} onClose={newChanges.close} />
-      <PaletteHost asked={palette.asked} commands={commands} />
+      <PaletteHost palette={palette} commands={commands} />
       <IdleWatch />
       <Assist />
     </>

@@ -2,7 +2,7 @@ import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { useMantineColorScheme } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { useNewChanges } from '../areas/changes/use-new-changes';
 import { InboxList } from '../areas/inbox/inbox-list';
@@ -35,7 +35,6 @@ export interface ShellActions {
 /** What the frame shows for the person signed in, and what the palette offers them. */
 export function useShell({ openContact, openPalette }: ShellActions) {
   const person = usePerson();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
   const provided = useConfiguration();
   const named = useCrumbLabels();
@@ -96,9 +95,8 @@ export function useShell({ openContact, openPalette }: ShellActions) {
     nav,
     topBar: items,
     isThere: (path) => screens.has(path),
-    go: (to) => void navigate({ to }),
     toggleTheme: toggleColorScheme,
   });
-  const ofMatters = matterCommands(person, (to, search) => void navigate({ to, search } as never));
+  const ofMatters = matterCommands(person);
   return { frame, commands: [...commands, ...ofMatters], newChanges };
 }

@@ -43,6 +43,8 @@ export async function matterSearch(): Promise<SearchSource> {
       group: phrase('Recently opened'),
       rows: async (signal) =>
         (await send(matterCalls.getRecent, {}, { signal, quiet: true, silent: true }))
+          // Where one is one need not go.
+          .filter(({ id }) => !location.pathname.startsWith(`${paths.matter.home({ id })}/`))
           .slice(0, 5)
           .map(({ id, name, reference }) => ({
             key: `recent-${id}`,

@@ -28,7 +28,6 @@ export interface CommandContext {
   readonly topBar: readonly ActionItem[];
   /** Only pages that are there are offered. */
   readonly isThere: (path: string) => boolean;
-  readonly go: (to: string) => void;
   readonly toggleTheme: () => void;
 }
 
@@ -63,7 +62,7 @@ const settingsPaths: ReadonlySet<string> = new Set(settingsRules.map(({ item }) 
 
 /** Everything the person may open or do from the palette, in the order of the frame. */
 export function commandsFor(context: CommandContext): Command[] {
-  const { topBar, isThere, go } = context;
+  const { topBar, isThere } = context;
   const page = (to: string, label: string, icon: IconOf | undefined): Command[] =>
     isThere(to)
       ? [
@@ -72,7 +71,7 @@ export function commandsFor(context: CommandContext): Command[] {
             group: settingsPaths.has(to) ? t('Settings') : t('Go to'),
             label,
             ...(icon && { icon }),
-            run: () => go(to),
+            to,
           },
         ]
       : [];

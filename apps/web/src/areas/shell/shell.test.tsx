@@ -171,7 +171,6 @@ describe('the menus', () => {
       nav: navItems(anAdmin),
       topBar: items(anAdmin),
       isThere: (path) => path !== paths.diary(),
-      go: () => undefined,
       toggleTheme: () => undefined,
     });
     const found = (typed: string): string[] => matching(commands, typed).map(({ label }) => label);
@@ -191,7 +190,6 @@ describe('the menus', () => {
       nav: navItems(client),
       topBar,
       isThere: () => true,
-      go: () => undefined,
       toggleTheme: () => undefined,
     });
     expect(commands.map(({ key }) => key)).toEqual([

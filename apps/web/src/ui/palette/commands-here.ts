@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let version = 0;
 
 const nameOf = (commands: readonly Command[] | undefined): string =>
-  (commands ?? []).map(({ key, label }) => `${key} ${label}`).join('\n');
+  (commands ?? []).map(({ key, label, to }) => `${key} ${label} ${to}`).join('\n');
 
 function put(part: string, commands: readonly Command[] | undefined): void {
   const isNew = nameOf(here.get(part)) !== nameOf(commands);
@@ -33,13 +33,17 @@ export function useCommandsHere(part: string, commands: readonly Command[]): voi
 export function useAllCommandsHere(): Command[] {
   useSyncExternalStore(subscribe, () => version);
   return [...here].flatMap(([part, commands]) =>
-    commands.map((command) => ({
-      ...command,
-      run: () =>
-        here
-          .get(part)
-          ?.find(({ key }) => key === command.key)
-          ?.run(),
-    })),
+    commands.map((command) =>
+      command.run
+        ? {
+            ...command,
+            run: () =>
+              here
+                .get(part)
+                ?.find(({ key }) => key === command.key)
+                ?.run?.(),
+          }
+        : command,
+    ),
   );
 }

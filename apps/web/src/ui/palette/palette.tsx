@@ -1,150 +1,115 @@
-import '@mantine/spotlight/styles.css';
-import { useDebouncedValue } from '@mantine/hooks';
-import { Spotlight } from '@mantine/spotlight';
+import { Modal, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useId, useState } from 'react';
 import { t } from '../../i18n/t';
-import { usePerson } from '../access';
-import type { IconOf } from '../shell/items';
-import styles from './palette.module.css';
+import { useFocusBack } from '../dialog/focus-back';
 import { useAllCommandsHere } from './commands-here';
-import { type Command, type Found, type SearchSource, isMeant, matching } from './search-source';
-import { palette, paletteStore, useFirstRow } from './use-first-row';
+import { type PaletteGroup, PaletteList } from './palette-list';
+import styles from './palette.module.css';
+import { type Command, type SearchSource, isMeant, matching } from './search-source';
+import { useChosenRow } from './use-chosen-row';
+import { useFound } from './use-found';
 
-const shortestSearch = 2;
-/** Long enough that fast typing asks once, short enough that results stand within 150 ms of the last key. */
-const pause = 20;
-/** Its rows are walked with the arrow keys from the search box; what scrolls must take the focus as well. */
-const scrollsByKeyboard = { viewportProps: { tabIndex: 0 } } as object;
-
-/** What the sources found for the words typed, once the typing pauses. */
-function useFound(sources: readonly SearchSource[], typed: string) {
-  const person = usePerson();
-  const [words] = useDebouncedValue(typed.trim(), pause);
-  const asked = sources.filter((source) => source.may?.(person) ?? true);
-  const answers = useQueries({
-    queries: asked.map((source) => ({
-      queryKey: ['palette', source.key, words],
-      enabled: words.length >= shortestSearch,
-      placeholderData: keepPreviousData,
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly Found[]> => source.search(words, signal),
-    })),
-  });
-  const waiting = useQueries({
-    queries: asked.map((source) => ({
-      queryKey: ['palette', source.key],
-      enabled: source.before !== undefined,
-      queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly Found[]> =>
-        source.before?.rows(signal) ?? Promise.resolve([]),
-    })),
-  });
-  const isAsking = words !== typed.trim() || answers.some((answer) => answer.isFetching);
-  const isAsked = words.length >= shortestSearch;
-  return {
-    isAsking,
-    found: asked.map((source, index) => ({
-      source,
-      group: isAsked ? source.group : (source.before?.group ?? source.group),
-      rows: (isAsked ? answers[index]?.data : typed.trim() === '' && waiting[index]?.data) || [],
-    })),
-  };
-}
-
-const groupsOf = (commands: readonly Command[]): [string, Command[]][] => {
-  const groups = new Map<string, Command[]>();
-  for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
-  return [...groups];
-};
-
-const iconOf = (Icon: IconOf | undefined) => (Icon ? <Icon size={18} stroke={1.6} /> : undefined);
-
-const Commands = ({ groups }: { groups: readonly [string, Command[]][] }) =>
-  groups.map(([group, entries]) => (
-    <Spotlight.ActionsGroup key={group} label={group}>
-      {entries.map((command) => (
-        <Spotlight.Action
-          key={command.key}
-          label={command.label}
-          leftSection={iconOf(command.icon)}
-          onClick={command.run}
-        />
-      ))}
-    </Spotlight.ActionsGroup>
-  ));
-
-export interface PaletteProps {
+interface Offered {
   readonly commands: readonly Command[];
   readonly sources: readonly SearchSource[];
 }
 
-/** Screens, actions and search in one box, on Ctrl K. Opens as soon as it is drawn for the first time. */
-export function Palette({ commands, sources }: PaletteProps) {
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+function groupsOf(list: string, commands: readonly Command[]): PaletteGroup[] {
+  const groups = new Map<string, Command[]>();
+  for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
+  return [...groups].map(([label, entries]) => ({
+    key: entries[0]!.key,
+    label,
+    rows: entries.map((command) => ({ ...command, id: `${list}-${command.key}` })),
+  }));
+}
+
+/** What is offered for the words typed, in its order. */
+function useOffered({ commands, sources }: Offered, typed: string, list: string) {
   const { found, isAsking } = useFound(sources, typed);
-  useEffect(() => palette.open(), []);
   const ofHere = matching(useAllCommandsHere(), typed);
   // What one may do where one is: above everything before one types, and when it is clear that one of them is meant.
   const first = ofHere.filter((command) =>
     typed.trim() === '' ? command.group === ofHere[0]?.group : isMeant(command, typed),
   );
-  const before = groupsOf(first);
-  const groups = groupsOf([...ofHere.filter((command) => !first.includes(command)), ...matching(commands, typed)]);
-  const keys = [
-    ...before.flatMap(([, entries]) => entries),
-    ...found.flatMap(({ rows }) => rows),
-    ...groups.flatMap(([, entries]) => entries),
-  ].map(({ key }) => key);
-  // Before anything is typed Enter is nobody's wish.
-  const { onKeyDownCapture } = useFirstRow({ rows: typed.trim() && keys.join(), isAsking });
-  const isEmpty = !isAsking && before.length + groups.length === 0 && found.every(({ rows }) => rows.length === 0);
+  const groups: readonly PaletteGroup[] = [
+    ...groupsOf(list, first),
+    ...found.map(({ source, group, rows }) => ({
+      key: source.key,
+      label: t(group),
+      rows: rows.map((row) => ({
+        ...row,
+        ...(source.icon && { icon: source.icon }),
+        id: `${list}-${source.key}-${row.key}`,
+      })),
+    })),
+    ...groupsOf(list, [...ofHere.filter((command) => !first.includes(command)), ...matching(commands, typed)]),
+  ];
+  return { groups: groups.filter(({ rows }) => rows.length > 0), isAsking };
+}
+
+/** Drawn while it is open: each time it begins with nothing typed. */
+function Search({ onDone, ...offered }: Offered & { onDone: () => void }) {
+  const list = useId();
+  const name = t('Search matters, people, actions');
+  const [typed, setTyped] = useState('');
+  const { groups, isAsking } = useOffered(offered, typed, list);
+  const { chosen, onKeyDown } = useChosenRow({
+    ids: groups.flatMap(({ rows }) => rows.map(({ id }) => id)),
+    isFirstChosen: typed.trim() !== '',
+    isAsking,
+  });
+  const isOpen = groups.length > 0;
   return (
-    <Spotlight.Root
-      store={paletteStore}
-      query={typed}
-      onQueryChange={setTyped}
-      shortcut={null}
-      scrollable
-      maxHeight="60dvh"
-      // Held at the top: the box one types in stays where it is while the list under it grows and shrinks.
-      centered={false}
-      yOffset="10dvh"
-      overlayProps={{ backgroundOpacity: 0.35 }}
-      classNames={{ action: styles.action!, actionsGroup: styles.group! }}
-      attributes={{ content: { 'aria-label': t('Search matters, people, actions') } }}
-    >
-      <div onKeyDownCapture={onKeyDownCapture}>
-        <Spotlight.Search
-          placeholder={t('Search matters, people, actions')}
-          aria-label={t('Search matters, people, actions')}
-          leftSection={<IconSearch size={18} stroke={1.6} />}
-        />
-      </div>
-      <Spotlight.ActionsList {...scrollsByKeyboard}>
-        <Commands groups={before} />
-        {found.map(
-          ({ source, group, rows }) =>
-            rows.length > 0 && (
-              <Spotlight.ActionsGroup key={source.key} label={t(group)}>
-                {rows.map((row) => (
-                  <Spotlight.Action
-                    key={row.key}
-                    label={row.label}
-                    {...(row.about && { description: row.about })}
-                    leftSection={iconOf(source.icon)}
-                    onClick={() => void navigate({ to: row.to, ...(row.search && { search: row.search }) } as never)}
-                  />
-                ))}
-              </Spotlight.ActionsGroup>
-            ),
-        )}
-        <Commands groups={groups} />
-        {isEmpty && <Spotlight.Empty>{t('Nothing found')}</Spotlight.Empty>}
-      </Spotlight.ActionsList>
-    </Spotlight.Root>
+    <>
+      <TextInput
+        variant="unstyled"
+        size="lg"
+        data-autofocus
+        placeholder={name}
+        aria-label={name}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an input, whose list stands below it
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        aria-activedescendant={chosen}
+        autoComplete="off"
+        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && <PaletteList id={list} label={name} groups={groups} chosen={chosen} onDone={onDone} />}
+      <output className={styles.nothing}>{!isOpen && !isAsking && t('Nothing found')}</output>
+    </>
   );
 }
 
-export const openPalette = (): void => palette.open();
+export interface PaletteProps extends Offered {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Screens, actions and search in one box, on Ctrl K. */
+export function Palette({ isOpen, onClose, ...offered }: PaletteProps) {
+  useFocusBack(isOpen);
+  return (
+    <Modal
+      opened={isOpen}
+      returnFocus={false}
+      onClose={onClose}
+      withCloseButton={false}
+      size={600}
+      padding={0}
+      // Held at the top: the box one types in stays where it is while the list under it grows and shrinks.
+      yOffset="10dvh"
+      overlayProps={{ backgroundOpacity: 0.35 }}
+      classNames={{ body: styles.body! }}
+      attributes={{ content: { 'aria-label': t('Search matters, people, actions') } }}
+    >
+      <Search {...offered} onDone={onClose} />
+    </Modal>
+  );
+}

@@ -1,23 +1,26 @@
 import type { Person } from '../access';
 import type { IconOf } from '../shell/items';
 
-/** Something the palette offers at once: a screen, or something that happens. Labels are translated already. */
-export interface Command {
-  readonly key: string;
-  readonly group: string;
-  readonly label: string;
-  readonly icon?: IconOf;
-  readonly run: () => void;
-}
-
-/** Something found while typing. */
-export interface Found {
-  readonly key: string;
-  readonly label: string;
-  readonly about?: string;
+/** A row that leads somewhere is a link. */
+interface Leads {
   readonly to: string;
   readonly search?: Readonly<Record<string, string>>;
+  readonly run?: never;
 }
+
+interface Happens {
+  readonly run: () => void;
+  readonly to?: never;
+}
+
+/** What a row of the palette shows, and where it leads or what happens. Labels are translated already. */
+export type Row = { readonly label: string; readonly about?: string; readonly icon?: IconOf } & (Leads | Happens);
+
+/** Something the palette offers at once: a screen, or something that happens. */
+export type Command = Row & { readonly key: string; readonly group: string };
+
+/** Something found while typing. */
+export type Found = Row & Leads & { readonly key: string };
 
 /** An area's own search, listed in `app/search-sources.ts` and fetched with the palette. */
 export interface SearchSource {

@@ -67,7 +67,6 @@ function themeOf(accent: string): MantineThemeOverride {
         styles: { content: raised },
       },
       Drawer: { defaultProps: { attributes: notABanner } },
-      Spotlight: { styles: { content: raised } },
       // Off, its track is as dark as the card behind it.
       Switch: { styles: { track: { boxShadow: 'inset 0 0 0 1px var(--b-line-strong)' } } },
       // A menu may hold entries alone; the first of them takes the focus.

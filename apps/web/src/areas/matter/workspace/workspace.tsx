@@ -4,7 +4,7 @@ import { tabLabel, tabsOf } from '@boedel/domain/matter/tabs';
 import { useElementSize } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
-import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
 import { paths } from '../../../client/paths';
 import { keyOf, useRead } from '../../../client/hooks';
@@ -93,9 +93,7 @@ function Frame({ matter, tab, built, tools, plain, children }: WorkspaceProps & 
   const here = there.find(({ path }) => path.toLowerCase() === tab.toLowerCase());
   // The person of the matter is a deceased, a patient or a client: the address is the same for all.
   useCrumbLabel(`${paths.matter.home({ id: matter.id })}/${tab}`, here?.label);
-  const navigate = useNavigate();
-  const goTo = (path: string, search: object = {}): void =>
-    void navigate({ to: `${paths.matter.home({ id: matter.id })}/${path}`, search } as never);
+  const addressOf = (path: string): string => `${paths.matter.home({ id: matter.id })}/${path}`;
   const diary = there.find(({ path }) => path === 'diarymatter');
   useCommandsHere('matter', [
     ...(diary && matter.mayCapture
@@ -105,7 +103,8 @@ function Frame({ matter, tab, built, tools, plain, children }: WorkspaceProps & 
             group: t('This matter'),
             label: t('Add a diary entry'),
             icon: IconCalendarPlus,
-            run: () => goTo(diary.path, { add: '1' }),
+            to: addressOf(diary.path),
+            search: { add: '1' },
           },
         ]
       : []),
@@ -116,7 +115,7 @@ function Frame({ matter, tab, built, tools, plain, children }: WorkspaceProps & 
         group: t('Tabs of this matter'),
         label,
         icon: IconArrowRight,
-        run: () => goTo(path),
+        to: addressOf(path),
       })),
   ]);
   if (!here) return <Navigate to={paths.root()} />;
