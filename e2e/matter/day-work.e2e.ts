@@ -12,7 +12,7 @@ test('a date of the diary is moved by keyboard and back, becomes a task, and the
   await post(request, held, '/api/diary/add', { matterID: matter.id, title, date: '2031-05-14' });
   await hold(page, held);
   await page.goto('/diary?date=2031-05-14');
-  const entry = page.getByRole('button', { name: new RegExp(`^${title}`) });
+  const entry = page.getByRole('link', { name: new RegExp(`^${title}`) });
   await expect(entry).toBeVisible();
   await look();
   await look('names');
@@ -21,7 +21,7 @@ test('a date of the diary is moved by keyboard and back, becomes a task, and the
   await expect(page.getByText(`${title} is on 2031-05-15 now.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(
-    page.locator('[data-day="2031-05-14"]').getByRole('button', { name: new RegExp(`^${title}`) }),
+    page.locator('[data-day="2031-05-14"]').getByRole('link', { name: new RegExp(`^${title}`) }),
   ).toBeVisible();
 
   await entry.click();
@@ -33,7 +33,7 @@ test('a date of the diary is moved by keyboard and back, becomes a task, and the
   await look();
   await task.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('The task was added.')).toBeVisible();
-  const line = page.getByRole('button', { name: title, exact: true });
+  const line = page.getByRole('link', { name: title, exact: true });
   await expect(line).toBeVisible();
   await look('names');
   await line.focus();

@@ -9,6 +9,8 @@ const subjects = ['matters', 'people', 'sign-ins', 'firm'] as const;
 
 /** All of them narrow; what is left out does not. */
 const filters = {
+  /** One entry alone. */
+  id: optionalId,
   searchString: paging.searchString,
   /** Parts of actions that are read with a word of the search: 'second:twofactor;signed:session.started,session.ended'. */
   writtenAs: z.string().max(4000).optional(),

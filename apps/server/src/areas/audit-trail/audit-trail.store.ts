@@ -56,6 +56,7 @@ function saying(words: readonly string[], written: ReadonlyMap<string, string[]>
 function matching(asked: Filters, timeZone: string): Sql {
   const wanted = [
     saying(asked.searchString.split(/\s+/).filter(Boolean), writings(asked.writtenAs)),
+    asked.id !== undefined && sql`e.id = ${asked.id}`,
     asked.entityType && sql`e.entity_type = ${asked.entityType}`,
     asked.entityID !== undefined && sql`e.entity_id = ${asked.entityID}`,
     asked.matterID !== undefined && sql`e.matter_id = ${asked.matterID}`,

@@ -31,6 +31,10 @@ describe('the trail', () => {
     expect(first.rows.map(({ action }) => action)).toEqual(['thing.7', 'thing.6', 'thing.5', 'thing.4', 'thing.3']);
     expect(first.total).toBe(7);
     expect((await list(firm.admin, { skip: 5, take: 50 })).rows).toHaveLength(2);
+    // One by its number, for whom its address was sent to.
+    const { id } = first.rows[3]!;
+    expect((await list(firm.admin, { id })).rows.map(({ action }) => action)).toEqual(['thing.4']);
+    expect((await list(other.admin, { id })).rows).toEqual([]);
   });
 
   test('is narrowed to matters, people, signing in, or the firm itself', async () => {

@@ -4,6 +4,7 @@ import { json, pretendServer } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { MaskedNumber } from '../../ui/figures/masked-number';
 import { inBrief, spokenAction, spokenField, spokenValue, writtenAs } from './audit-trail.queries';
+import { AuditTrailPage } from './audit-trail-page';
 import { EntryDialog } from './entry-dialog';
 import { VerifyButton } from './verify-button';
 
@@ -21,6 +22,16 @@ const entry = {
   after: { status: 3 },
   why: 'The account was confirmed.',
 };
+
+test('an entry has an address: whoever is sent it sees the entry, wherever it stands in the trail', async () => {
+  const asked = pretendServer({
+    'GET /api/audittrail/getpeople': () => json([]),
+    'GET /api/audittrail/getlist': ({ query }) => json({ rows: query['id'] ? [entry] : [], total: 0 }),
+  });
+  await renderScreen(<AuditTrailPage />, { person: anAdmin, at: '/here?entry=9' });
+  expect(await screen.findByRole('dialog', { name: 'Matter status changed' }, { timeout: 10_000 })).toBeTruthy();
+  expect(asked.some(({ query }) => query['id'] === '9')).toBe(true);
+}, 20_000);
 
 describe('an entry', { timeout: 30_000 }, () => {
   test('tells who, what was before and after, and why, and leads to the record’s history', async () => {

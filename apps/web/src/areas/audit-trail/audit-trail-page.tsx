@@ -1,12 +1,12 @@
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import { NativeSelect, Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { pagedSource } from '../../client/paged';
 import { phrase, t } from '../../i18n/t';
-import { useAddressState } from '../../ui/address-state';
+import { hrefWith, useAddressState } from '../../ui/address-state';
 import { DateField } from '../../ui/fields/date-field';
 import { useWholeDay } from '../../ui/fields/whole-day';
 import { missing } from '../../ui/format';
@@ -14,9 +14,17 @@ import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { type Entry, inBrief, spokenAction, writtenAs } from './audit-trail.queries';
 import { loadDeclared } from './declared';
-import { EntryDialog } from './entry-dialog';
 import { VerifyButton } from './verify-button';
 import styles from './audit-trail.module.css';
+
+/** With the words of every field. */
+const EntryDialog = lazy(async () => {
+  const [{ EntryDialog: dialog }] = await Promise.all([
+    import('./entry-dialog'),
+    loadDeclared().catch(() => undefined),
+  ]);
+  return { default: dialog };
+});
 
 /** A row is one line; what does not fit is in its tooltip, and in the entry. */
 const Cut = ({ text, share }: { text: string; share: number }) =>
@@ -82,22 +90,35 @@ function useFilters() {
   return { person, setPerson, about, setAbout, from, setFrom, to, setTo, record, searchString, asks };
 }
 
+/** Which entry is open, in the address: of a trail that goes on, so it is asked for where it was not pressed here. */
+function useOpenedEntry() {
+  const [asked, setAsked] = useAddressState('entry');
+  const [pressed, setPressed] = useState<Entry>();
+  const isHere = String(pressed?.id) === asked;
+  const id = Number(asked);
+  const read = useRead(auditTrailCalls.getlist, { id, take: 1 }, { quiet: true, enabled: id > 0 && !isHere });
+  return {
+    opened: asked === '' ? undefined : isHere ? pressed : read.data?.rows[0],
+    hrefOf: (entry: Entry): string => hrefWith('entry', entry.id),
+    setOpened: (entry: Entry | undefined): void => {
+      setPressed(entry);
+      setAsked(String(entry?.id ?? ''));
+    },
+  };
+}
+
 /** What was done in the firm, at /audittrail. */
 export function AuditTrailPage() {
   const filters = useFilters();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<Entry>();
-  const open = async (entry: Entry): Promise<void> => {
-    await loadDeclared().catch(() => undefined);
-    setOpened(entry);
-  };
+  const { opened, hrefOf, setOpened } = useOpenedEntry();
   const [from, setFrom] = useWholeDay(filters.from, filters.setFrom);
   const [to, setTo] = useWholeDay(filters.to, filters.setTo);
   const people = useRead(auditTrailCalls.getpeople, undefined, { quiet: true });
   const showHistory = (entry?: Entry): void => {
-    setOpened(undefined);
     const record = entry && `${entry.entityType}:${entry.entityID}`;
-    void navigate({ to: '.', search: (now: Record<string, unknown>) => ({ ...now, record }), replace: true } as never);
+    const search = (now: object) => ({ ...now, record, entry: undefined });
+    void navigate({ to: '.', search, replace: true } as never);
   };
   const exportCsv = (): void =>
     void download(auditTrailCalls.export, { query: { ...filters.asks, searchString: filters.searchString } }).catch(
@@ -110,7 +131,8 @@ export function AuditTrailPage() {
         columns={columns}
         rowKey={({ id }) => id}
         source={pagedSource<Entry>(auditTrailCalls.getlist, filters.asks)}
-        onOpen={(entry) => void open(entry)}
+        hrefOf={hrefOf}
+        onOpen={setOpened}
         searchIn={t('Who, what, why, reference')}
         {...(filters.record && {
           chips: [
@@ -151,7 +173,9 @@ export function AuditTrailPage() {
         actions={<VerifyButton />}
         empty={t('Nothing has been written down yet.')}
       />
-      {opened && <EntryDialog entry={opened} onHistory={showHistory} onClose={() => setOpened(undefined)} />}
+      <Suspense>
+        {opened && <EntryDialog entry={opened} onHistory={showHistory} onClose={() => setOpened(undefined)} />}
+      </Suspense>
     </>
   );
 }

@@ -65,7 +65,7 @@ test('a month of thousands of entries draws fewer than 400, and a day that has m
 test('an own entry is moved with Alt and an arrow, or dragged, and put back by Undo', async () => {
   const asked = pretend([day('2026-12-09', [entry(1)])]);
   const { user } = await renderScreen(<DiaryPage />, { at });
-  (await screen.findByRole('button', { name: /^Entry 1/ })).focus();
+  (await screen.findByRole('link', { name: /^Entry 1/ })).focus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(await screen.findByText('Entry 1 is on 2026-12-16 now.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -89,7 +89,7 @@ test('a statutory date stays, and says what would move it', async () => {
     },
   );
   const { user } = await renderScreen(<DiaryPage />, { at });
-  const chip = await screen.findByRole('button', { name: /Account due.*Statutory date/ });
+  const chip = await screen.findByRole('link', { name: /Account due.*Statutory date/ });
   chip.focus();
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
   const why = 'This date is worked out by law. It moves when the event it runs from moves.';
@@ -124,7 +124,7 @@ test('the list of this month begins with today, and what was earlier is one pres
   pretend(['2026-12-02', '2026-12-09', '2026-12-20'].map((date, at) => day(date, [entry(at + 1, { date })])));
   const { user } = await renderScreen(<DiaryPage />, { at: '/here?view=list' });
   const drawn = () => [...document.querySelectorAll('[data-entry]')].map((chip) => chip.getAttribute('data-entry'));
-  await screen.findByRole('button', { name: /^Entry 2/ });
+  await screen.findByRole('link', { name: /^Entry 2/ });
   expect(drawn()).toEqual(['2', '3']);
   await user.click(screen.getByRole('button', { name: 'Earlier this month (1)' }));
   expect(drawn()).toEqual(['1', '2', '3']);

@@ -12,6 +12,7 @@ import { phrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { KeyStrip } from '../../ui/key-strip';
 import { Chips } from '../../ui/list/chips';
+import { useOpenedRow } from '../../ui/opened-row';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { useToday } from '../../ui/today';
@@ -76,7 +77,10 @@ export function DiaryPage() {
   const asked = shownIn(view, day);
   const shown = view === 'day' && whole?.day === day ? { ...asked, perDay: whole.perDay } : asked;
   const read = useRead(calendarCalls.getcalendar, { ...shown, ...filters.query }, { quiet: true, keepLast: true });
-  const [open, setOpen] = useState<CalendarEntry>();
+  const { open, setOpen } = useOpenedRow<CalendarEntry>(
+    'entry',
+    read.data?.days.flatMap(({ entries }) => entries),
+  );
   const [isAddressing, setAddressing] = useState(false);
   const { put } = useMoveEntry();
   const turn = (by: 1 | -1) => (): void => show(view, turned(view, day, by));
@@ -138,7 +142,9 @@ export function DiaryPage() {
       </p>
       <KeyStrip label={t('Keys')} actions={actions} />
       {isAddressing && <AddressesDialog onClose={() => setAddressing(false)} />}
-      {open && <EntryDialog key={open.id} entry={open} onMove={put} onClose={() => setOpen(undefined)} />}
+      {open && open !== 'new' && (
+        <EntryDialog key={open.id} entry={open} onMove={put} onClose={() => setOpen(undefined)} />
+      )}
     </div>
   );
 }

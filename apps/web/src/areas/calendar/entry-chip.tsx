@@ -1,6 +1,8 @@
 import { addDays, localDate } from '@boedel/domain/dates/local-date';
 import type { KeyboardEvent } from 'react';
 import { t } from '../../i18n/t';
+import { hrefWith } from '../../ui/address-state';
+import { OpenLink } from '../../ui/list/row-link';
 import { type CalendarEntry, kindWords } from './calendar.queries';
 import styles from './calendar.module.css';
 
@@ -26,8 +28,8 @@ export function EntryChip({ entry, isWide = false, onOpen, onMove }: Props) {
     onMove(entry, addDays(localDate(entry.date), by));
   };
   return (
-    <button
-      type="button"
+    <OpenLink
+      href={hrefWith('entry', entry.id)}
       className={styles.entry}
       data-entry={entry.id}
       data-kind={entry.kind}
@@ -38,7 +40,7 @@ export function EntryChip({ entry, isWide = false, onOpen, onMove }: Props) {
       title={`${t(kindWords[entry.kind])}: ${t(entry.title)} · ${entry.matterReference} ${entry.matterName}`}
       onDragStart={(event) => event.dataTransfer.setData(dragged, String(entry.id))}
       onKeyDown={press}
-      onClick={() => onOpen(entry)}
+      onOpen={() => onOpen(entry)}
     >
       {entry.kind === 'statutory' && (
         <span className={styles.sign} aria-hidden>
@@ -57,6 +59,6 @@ export function EntryChip({ entry, isWide = false, onOpen, onMove }: Props) {
       <span className={styles.hidden}>
         {`, ${t(kindWords[entry.kind])}, ${entry.matterName}${entry.isDone ? `, ${t('Done')}` : ''}`}
       </span>
-    </button>
+    </OpenLink>
   );
 }

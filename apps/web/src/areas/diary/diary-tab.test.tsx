@@ -122,3 +122,18 @@ test('who may only read can add and tick nothing', async () => {
   expect(await screen.findByRole('button', { name: 'Add an entry' })).toHaveProperty('disabled', true);
   expect(await screen.findByRole('checkbox', { name: 'Entry 1: done' })).toHaveProperty('disabled', true);
 });
+
+test('an entry is a link, and its address opens it', async () => {
+  pretendDiary();
+  const { user, address } = await renderScreen(
+    <InMatter>
+      <DiaryTab />
+    </InMatter>,
+    { at: '/here?entry=1' },
+  );
+  await screen.findByRole('dialog', { name: 'Entry 1' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).not.toContain('entry'));
+  const link = await screen.findByRole('link', { name: 'Death notice' });
+  expect(link.getAttribute('href')).toMatch(/[?&]entry=2$/);
+});

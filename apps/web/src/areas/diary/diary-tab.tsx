@@ -3,11 +3,12 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../client/paths';
 import { t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
+import { useOpenedRow } from '../../ui/opened-row';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
@@ -34,14 +35,11 @@ export function DiaryTab({
   const matter = useMatter();
   const navigate = useNavigate();
   const entries = useEntries(matter.id);
-  const [entry, setOpen] = useState<Entry | 'new'>();
+  const { open: entry, setOpen, hrefOf } = useOpenedRow('entry', entries.data);
   // From elsewhere one comes here to add an entry at once.
   const [adds, setAdds] = useAddressState('add');
   const open = entry ?? (adds && matter.mayCapture ? 'new' : undefined);
-  const close = (): void => {
-    setOpen(undefined);
-    if (adds) setAdds('');
-  };
+  const close = (): void => (adds ? setAdds('') : setOpen(undefined));
   const overdue = (entries.data ?? []).filter((entry) => entry.isOverdue).length;
   return (
     <>
@@ -68,7 +66,9 @@ export function DiaryTab({
             key: 'dates',
             label: t('Dates'),
             mark: overdue,
-            content: <Loaded read={entries}>{(all) => <EntryGroups entries={all} onOpen={setOpen} />}</Loaded>,
+            content: (
+              <Loaded read={entries}>{(all) => <EntryGroups entries={all} hrefOf={hrefOf} onOpen={setOpen} />}</Loaded>
+            ),
           },
           // While somebody only plans for death no period of an Act runs.
           ...(matter.systemTypeID === systemType.flowConsult

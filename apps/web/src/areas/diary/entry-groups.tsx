@@ -6,7 +6,7 @@ import { Empty } from '../../ui/states';
 import { useToday } from '../../ui/today';
 import styles from './diary.module.css';
 import type { Entry } from './diary.queries';
-import { EntryLine } from './entry-line';
+import { EntryLine, type Opening } from './entry-line';
 
 interface Group {
   readonly name: string;
@@ -29,7 +29,7 @@ function groupsOf(entries: readonly Entry[], today: ReturnType<typeof useToday>)
 }
 
 /** What is to be done, by how near it is; what was done only on request. */
-export function EntryGroups({ entries, onOpen }: { entries: readonly Entry[]; onOpen: (entry: Entry) => void }) {
+export function EntryGroups({ entries, ...opening }: { entries: readonly Entry[] } & Opening) {
   const today = useToday();
   const [withDone, setWithDone] = useState(false);
   const done = entries.filter((entry) => entry.isDone);
@@ -44,7 +44,7 @@ export function EntryGroups({ entries, onOpen }: { entries: readonly Entry[]; on
           </h3>
           <ul className={styles.entries}>
             {group.entries.map((entry) => (
-              <EntryLine key={entry.id} entry={entry} onOpen={onOpen} />
+              <EntryLine key={entry.id} entry={entry} {...opening} />
             ))}
           </ul>
         </section>
@@ -63,7 +63,7 @@ export function EntryGroups({ entries, onOpen }: { entries: readonly Entry[]; on
           <h3>{t('Done')}</h3>
           <ul className={styles.entries}>
             {done.map((entry) => (
-              <EntryLine key={entry.id} entry={entry} onOpen={onOpen} />
+              <EntryLine key={entry.id} entry={entry} {...opening} />
             ))}
           </ul>
         </section>

@@ -8,6 +8,7 @@ import { useMay } from '../../ui/access';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
+import { OpenLink } from '../../ui/list/row-link';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useToday } from '../../ui/today';
 import styles from './diary.module.css';
@@ -20,8 +21,13 @@ function Kind({ entry }: { entry: Entry }) {
   return isKeyDate(entry) ? <StatusBadge tone="off">{t('Key date')}</StatusBadge> : null;
 }
 
+export interface Opening {
+  readonly hrefOf: (entry: Entry) => string;
+  readonly onOpen: (entry: Entry) => void;
+}
+
 /** One date: done at a tick, explained where an Act gave it, opened by its name. */
-export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
+export function EntryLine({ entry, hrefOf, onOpen }: { entry: Entry } & Opening) {
   const today = useToday();
   const { isRunning, tick } = useTickOff();
   const mayTask = useMay(taskCalls.add);
@@ -48,9 +54,9 @@ export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Ent
         )}
       </span>
       <span className={styles.what}>
-        <button type="button" className={styles.open} onClick={() => onOpen(entry)}>
+        <OpenLink className={styles.open} href={hrefOf(entry)} onOpen={() => onOpen(entry)}>
           {t(entry.title)}
-        </button>{' '}
+        </OpenLink>{' '}
         <Kind entry={entry} />
         {entry.isFixed && <StatusBadge tone="warn">{t('Put by hand')}</StatusBadge>}
         {(entry.working?.section || entry.note) && (

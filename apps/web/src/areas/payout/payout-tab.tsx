@@ -16,6 +16,7 @@ import { centsOf } from '../../ui/format';
 import { KeyStrip } from '../../ui/key-strip';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
+import { useOpenedRow } from '../../ui/opened-row';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
@@ -63,7 +64,7 @@ export const paymentColumns: readonly Column<Payment>[] = [
 
 const storyOf = (row: MatterRow | undefined) => row && <PaymentStory row={row as unknown as Payment} />;
 
-type Dialog = 'fill' | 'approve' | 'file' | Payment | 'new';
+type Dialog = 'fill' | 'approve' | 'file';
 const order = (row: Payment): number => payoutStates.indexOf(row.state);
 
 /** Payments of the matter from capture to paid: filled in, approved by somebody else, given to the bank once. */
@@ -72,7 +73,8 @@ export function PayoutTab() {
   const read = usePayments(matter.id);
   const { links, main } = usePaymentLinks();
   const [ticked, setTicked] = useState<readonly Payment[]>([]);
-  const [dialog, open] = useState<Dialog>();
+  const [dialog, ask] = useState<Dialog>();
+  const { open, setOpen, hrefOf } = useOpenedRow('payment', read.data);
   const mayApprove = useMay(payoutCalls.approve);
   const all = (read.data ?? []).toSorted((a, b) => order(a) - order(b) || a.id - b.id);
   const selected = all.filter(({ id }) => ticked.some((row) => row.id === id));
@@ -80,18 +82,18 @@ export function PayoutTab() {
   const toFile = selected.filter(({ state }) => state === 'approved');
   const type = matter.systemTypeID as SystemType;
   const actions = [
-    { keys: ['N'], label: t('Add payment'), run: () => open('new'), disabled: !matter.mayCapture },
-    { keys: ['F'], label: t('Fill in what is to be paid'), run: () => open('fill'), disabled: !matter.mayCapture },
+    { keys: ['N'], label: t('Add payment'), run: () => setOpen('new'), disabled: !matter.mayCapture },
+    { keys: ['F'], label: t('Fill in what is to be paid'), run: () => ask('fill'), disabled: !matter.mayCapture },
     {
       keys: ['A'],
       label: t('Approve'),
-      run: () => open('approve'),
+      run: () => ask('approve'),
       disabled: !mayApprove || toApprove.length === 0,
     },
     {
       keys: ['B'],
       label: t('Make a bank file'),
-      run: () => open('file'),
+      run: () => ask('file'),
       disabled: !matter.mayCapture || toFile.length === 0,
     },
   ];
@@ -99,25 +101,25 @@ export function PayoutTab() {
     const { target } = event;
     const isTyping = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
     const isTick = target instanceof HTMLInputElement && target.type === 'checkbox';
-    if (dialog || event.ctrlKey || event.metaKey || event.altKey || (isTyping && !isTick)) return;
+    if (dialog || open || event.ctrlKey || event.metaKey || event.altKey || (isTyping && !isTick)) return;
     const action = actions.find(({ keys }) => keys[0] === event.key.toUpperCase());
     if (!action || action.disabled) return;
     event.preventDefault();
     action.run();
   };
-  const close = (): void => open(undefined);
-  const row = typeof dialog === 'object' ? dialog : undefined;
+  const close = (): void => ask(undefined);
+  const row = typeof open === 'object' ? open : undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys stand on buttons below as well
     <div onKeyDown={press}>
       <PageTitle title={t('Payout file')} about={<Sums rows={all} />}>
         <OnlyCapture needs="money">
-          <Button variant="default" onClick={() => open('fill')}>
+          <Button variant="default" onClick={() => ask('fill')}>
             {t('Fill in what is to be paid')}
           </Button>
         </OnlyCapture>
         <OnlyCapture needs="money">
-          <Button onClick={() => open('new')}>{t('Add payment')}</Button>
+          <Button onClick={() => setOpen('new')}>{t('Add payment')}</Button>
         </OnlyCapture>
       </PageTitle>
       <Loaded read={read}>
@@ -132,7 +134,8 @@ export function PayoutTab() {
               rows={all}
               columns={paymentColumns}
               rowKey={({ id }) => id}
-              onOpen={open}
+              hrefOf={hrefOf}
+              onOpen={setOpen}
               selected={selected}
               onSelect={setTicked}
             />
@@ -146,12 +149,12 @@ export function PayoutTab() {
             <Amount cents={sum(selected.map(({ amount }) => centsOf(amount)))} />
           </output>
           <Protected call={payoutCalls.approve}>
-            <Button size="compact-sm" disabled={toApprove.length === 0} onClick={() => open('approve')}>
+            <Button size="compact-sm" disabled={toApprove.length === 0} onClick={() => ask('approve')}>
               {t('Approve')}
             </Button>
           </Protected>
           <OnlyCapture needs="money">
-            <Button size="compact-sm" variant="default" disabled={toFile.length === 0} onClick={() => open('file')}>
+            <Button size="compact-sm" variant="default" disabled={toFile.length === 0} onClick={() => ask('file')}>
               {t('Make a bank file')}
             </Button>
           </OnlyCapture>
@@ -162,7 +165,7 @@ export function PayoutTab() {
       {dialog === 'fill' && <FillDialog onClose={close} />}
       {dialog === 'approve' && <ApproveDialog rows={toApprove} onDone={() => setTicked([])} onClose={close} />}
       {dialog === 'file' && <FileDialog rows={toFile} onDone={() => setTicked([])} onClose={close} />}
-      {((dialog === 'new' && main !== undefined) || row) && (
+      {((open === 'new' && main !== undefined) || row) && (
         <MatterRowDialog
           kit={kit}
           row={(row as MatterRow | undefined) ?? 'new'}
@@ -174,7 +177,7 @@ export function PayoutTab() {
           rule={(values) => paidAs(values as unknown as WhatIsPaid, type)}
           parts={storyOf}
           readOnly={row?.state === 'filed' || row?.state === 'paid'}
-          onClose={close}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </div>

@@ -7,6 +7,8 @@ import { t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
+import { hrefWith } from '../../ui/address-state';
+import { OpenLink } from '../../ui/list/row-link';
 import { useToday } from '../../ui/today';
 import { priorityWords, type Task, useTickTask } from './tasks.queries';
 import styles from './tasks.module.css';
@@ -78,9 +80,9 @@ export function TaskLine({ task, isChosen, showsOwner, onChoose, onOpen }: Props
         />
       </Protected>
       <span className={styles.what}>
-        <button type="button" className={styles.open} data-open onClick={onOpen}>
+        <OpenLink className={styles.open} data-open href={hrefWith('task', task.id)} onOpen={onOpen}>
           {t(task.title)}
-        </button>{' '}
+        </OpenLink>{' '}
         <Marks task={task} />
         {task.matterID && (
           <small>

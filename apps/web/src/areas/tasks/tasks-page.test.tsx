@@ -60,7 +60,7 @@ test('tasks stand in their groups and are walked through, ticked and chosen by k
   const { user } = await renderScreen(<TasksPage />);
   const overdue = within(await screen.findByRole('region', { name: 'Overdue' }));
   expect(overdue.getAllByRole('listitem')).toHaveLength(2);
-  overdue.getByRole('button', { name: 'Task 1' }).focus();
+  overdue.getByRole('link', { name: 'Task 1' }).focus();
   await user.keyboard('j');
   expect(document.activeElement?.textContent).toBe('Task 2');
   await user.keyboard('d');
@@ -68,6 +68,18 @@ test('tasks stand in their groups and are walked through, ticked and chosen by k
   expect(asked.find(({ path }) => path === '/api/task/complete')?.body).toEqual({ id: 2, isDone: true, version: 1 });
   await user.keyboard('x');
   expect(screen.getByText('1 chosen')).toBeTruthy();
+});
+
+test('a task is a link: opened here it is in the address, and by its address it opens', async () => {
+  pretend({ 'GET /api/task/getComments': () => json([]), 'GET /api/task/getPapers': () => json([]) });
+  const { user, address } = await renderScreen(<TasksPage />);
+  const link = await screen.findByRole('link', { name: 'Task 2' });
+  expect(link.getAttribute('href')).toBe('?task=2');
+  await user.click(link);
+  await screen.findByRole('dialog', { name: 'Task 2' });
+  expect(address()).toContain('task=');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).not.toContain('task='));
 });
 
 test('those chosen are changed together, and put back by Undo', async () => {

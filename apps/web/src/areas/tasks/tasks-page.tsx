@@ -12,6 +12,7 @@ import { useAddressState } from '../../ui/address-state';
 import { KeyStrip } from '../../ui/key-strip';
 import { Chips } from '../../ui/list/chips';
 import { SearchBox } from '../../ui/list/list-tools';
+import { useOpenedRow } from '../../ui/opened-row';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
 import { WarnBox } from '../../ui/warn-box';
@@ -23,6 +24,9 @@ import { TaskLine } from './task-line';
 import { groupWords, type Task, useManyTasks } from './tasks.queries';
 import { useTaskKeys } from './use-task-keys';
 import styles from './tasks.module.css';
+
+/** What is asked over the list, beside a task that is opened. */
+type Asking = 'new' | 'steps' | 'handOver';
 
 /** Everybody's, in the address. */
 const everybody = '0';
@@ -50,7 +54,8 @@ export function TasksPage() {
   const read = useRead(taskCalls.getlist, { ...filters.query, take }, { quiet: true, keepLast: true });
   const colleagues = useRead(matterCalls.getColleagues, {}, { quiet: true });
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [open, setOpen] = useState<Task | 'new' | 'steps' | 'handOver'>();
+  const [open, setOpen] = useState<Asking>();
+  const task = useOpenedRow('task', read.data?.rows);
   const many = useManyTasks(() => {
     setChosen(new Set());
     setOpen(undefined);
@@ -62,9 +67,9 @@ export function TasksPage() {
     setChosen((now) => new Set(isOn ? [...now, id] : [...now].filter((one) => one !== id)));
   const keys = useTaskKeys({
     rows,
-    isOff: open !== undefined,
+    isOff: open !== undefined || task.open !== undefined,
     onNew: () => setOpen('new'),
-    onOpen: setOpen,
+    onOpen: task.setOpen,
     onChoose: (id) => choose(id, !chosen.has(id)),
   });
   return (
@@ -111,7 +116,7 @@ export function TasksPage() {
       <Loaded read={read}>
         {({ rows: found, total }) => (
           <>
-            <Groups rows={found} filters={filters} chosen={chosen} onChoose={choose} onOpen={setOpen} />
+            <Groups rows={found} filters={filters} chosen={chosen} onChoose={choose} onOpen={task.setOpen} />
             {total > found.length && take < 1000 && (
               <Button variant="default" onClick={() => setTake(Math.min(1000, take + 400))}>
                 {t('Show more ({count} in all)', { count: total })}
@@ -123,11 +128,12 @@ export function TasksPage() {
       <KeyStrip label={t('Keys')} actions={keys.actions} />
       <TaskDialogs
         open={open}
+        shown={task.open === 'new' ? undefined : task.open}
         filters={filters}
         colleagues={colleagues.data ?? []}
         former={read.data?.formerOwners ?? []}
         many={many}
-        onOpen={setOpen}
+        onClose={() => setOpen(undefined)}
       />
     </div>
   );
@@ -245,26 +251,28 @@ function Groups({ rows, filters, chosen, onChoose, onOpen }: GroupsProps) {
 }
 
 interface DialogsProps {
-  readonly open: Task | 'new' | 'steps' | 'handOver' | undefined;
+  readonly open: Asking | undefined;
+  /** The task that is opened, where it is in the list. */
+  readonly shown: Task | undefined;
   readonly filters: Filters;
   readonly colleagues: Colleagues;
   readonly former: Former;
   readonly many: ReturnType<typeof useManyTasks>;
-  readonly onOpen: (open: undefined) => void;
+  readonly onClose: () => void;
 }
 
 /** What is open over the list: by a press here, or by the address somebody came with. */
-function TaskDialogs({ open, filters, colleagues, former, many, onOpen }: DialogsProps) {
+function TaskDialogs({ open, shown, filters, colleagues, former, many, onClose }: DialogsProps) {
   const { email } = usePerson();
   const [from, setFrom] = useAddressState('from');
   const [asked, setAsked] = useAddressState('task');
-  const byAddress = useRead(taskCalls.getbyid, { id: Number(asked) }, { quiet: true, enabled: asked !== '' });
+  const byAddress = useRead(taskCalls.getbyid, { id: Number(asked) }, { quiet: true, enabled: asked !== '' && !shown });
   const [kind, id] = from.split('-');
   const named = from !== '' ? { [`${kind}ID`]: Number(id) } : { matterID: Number(filters.matter) };
   const wantsSource = from !== '' || (open === 'new' && filters.matter !== '');
   const source = useRead(taskCalls.getSource, named, { quiet: true, enabled: wantsSource });
   const close = (): void => {
-    onOpen(undefined);
+    onClose();
     if (asked !== '') setAsked('');
     if (from !== '') setFrom('');
   };
@@ -273,8 +281,8 @@ function TaskDialogs({ open, filters, colleagues, former, many, onOpen }: Dialog
     const owner = [...colleagues, ...former].find(({ id: one }) => String(one) === filters.owner);
     return <HandOverAll owner={owner} email={email} colleagues={colleagues} many={many} onClose={close} />;
   }
-  if (typeof open === 'object') return <TaskDialog task={open} onClose={close} />;
-  if (byAddress.data && asked !== '') return <TaskDialog task={byAddress.data} onClose={close} />;
+  const task = asked === '' ? undefined : (shown ?? byAddress.data);
+  if (task) return <TaskDialog task={task} onClose={close} />;
   if (open === 'new' || from !== '') {
     if (wantsSource && !source.data) return null;
     const begins = source.data ? { ...source.data, ...(from !== '' && named) } : {};

@@ -11,6 +11,7 @@ import { phrase, t, tell } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
+import { useOpenedRow } from '../../ui/opened-row';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
@@ -68,10 +69,11 @@ export function TrusteesPanel() {
   const { id: matterID } = useMatter();
   const read = useRead(trusteeCalls.getTrustees, { matterID }, { quiet: true });
   const known = useKnownIn(matterID).parties;
-  const [open, setOpen] = useState<Trustee | 'new' | 'link' | 'status'>();
+  const { open, setOpen, hrefOf } = useOpenedRow('trustee', read.data?.trustees);
+  const [dialog, setDialog] = useState<'link' | 'status'>();
   const [ticked, setTicked] = useState<readonly Trustee[]>([]);
   const close = (): void => {
-    setOpen(undefined);
+    setDialog(undefined);
     setTicked([]);
   };
   const print = (): void =>
@@ -93,13 +95,13 @@ export function TrusteesPanel() {
           </Button>
           {ticked.length > 0 && (
             <OnlyCapture ofFirm>
-              <Button size="compact-sm" onClick={() => setOpen('status')}>
+              <Button size="compact-sm" onClick={() => setDialog('status')}>
                 {t('Change the status of {count}', { count: ticked.length })}
               </Button>
             </OnlyCapture>
           )}
           <OnlyCapture ofFirm>
-            <Button variant="default" size="compact-sm" onClick={() => setOpen('link')}>
+            <Button variant="default" size="compact-sm" onClick={() => setDialog('link')}>
               {t('Link from the firm’s list')}
             </Button>
           </OnlyCapture>
@@ -124,6 +126,7 @@ export function TrusteesPanel() {
                 rows={trustees}
                 columns={withKnown(columns, ({ id }) => known.get(id))}
                 rowKey={({ id }) => id}
+                hrefOf={hrefOf}
                 onOpen={setOpen}
                 selected={ticked}
                 onSelect={setTicked}
@@ -132,9 +135,9 @@ export function TrusteesPanel() {
           </>
         )}
       </Loaded>
-      {open === 'link' && <LinkTrusteeDialog onClose={close} />}
-      {open === 'status' && <StatusDialog trustees={ticked} onClose={close} />}
-      {(open === 'new' || typeof open === 'object') && <TrusteeDialog trustee={open} onClose={close} />}
+      {dialog === 'link' && <LinkTrusteeDialog onClose={close} />}
+      {dialog === 'status' && <StatusDialog trustees={ticked} onClose={close} />}
+      {open && <TrusteeDialog trustee={open} onClose={() => setOpen(undefined)} />}
     </PeopleSection>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { type Column, valueOf } from './column';
 import styles from './list.module.css';
 
@@ -19,13 +19,35 @@ export function nameOf<Row>(columns: readonly Column<Row>[], row: Row): string {
  */
 export function openBy(event: MouseEvent, href: string, open: () => void): void {
   const target = event.target as HTMLElement;
-  const isAside = event.button === 1 || event.ctrlKey || event.metaKey;
-  if (isAside && target.closest('a')) return;
+  const isBeside = event.button === 1 || event.ctrlKey || event.metaKey;
+  if (isBeside && target.closest('a')) return;
   // A tick or a star in the row is for itself.
-  if (isAside && target.closest('button, input')) return;
-  if (isAside) window.open(href, '_blank', 'noopener');
+  if (isBeside && target.closest('button, input')) return;
+  if (isBeside) window.open(href, '_blank', 'noopener');
   else if (event.button === 0 && !event.shiftKey) open();
 }
+
+interface OpenLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
+  readonly href: string;
+  readonly onOpen: () => void;
+}
+
+const isAside = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey;
+
+/** A name that opens what it names, in a line that is no row of a table: beside, as a link does; otherwise here. */
+export const OpenLink = ({ href, onOpen, children, ...link }: OpenLinkProps) => (
+  <a
+    {...link}
+    href={href}
+    onClick={(event) => {
+      if (isAside(event)) return;
+      event.preventDefault();
+      onOpen();
+    }}
+  >
+    {children}
+  </a>
+);
 
 /** A plain press is the row's: it opens without loading the page anew. */
 export const RowLink = ({ href, children }: { href: string; children: ReactNode }) => (
@@ -34,7 +56,7 @@ export const RowLink = ({ href, children }: { href: string; children: ReactNode 
     tabIndex={-1}
     className={styles.rowLink}
     onClick={(event) => {
-      if (!(event.ctrlKey || event.metaKey || event.shiftKey)) event.preventDefault();
+      if (!isAside(event)) event.preventDefault();
     }}
   >
     {children}

@@ -4,6 +4,7 @@ import { IconFileImport } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useCall } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
+import { useAddressState } from '../../../ui/address-state';
 import { OnlyCapture } from '../../../ui/only-capture';
 import { useMatter } from '../../../ui/the-matter';
 import styles from './import.module.css';
@@ -31,6 +32,8 @@ export function StatementDrop({
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [waiting, setWaiting] = useState<readonly number[]>([]);
+  const [opened, setOpened] = useAddressState('statement');
+  const shown = Number(opened) || waiting[0];
   const upload = useCall(statementCalls.importStatement, {
     onDone: (files) => setWaiting((before) => [...before, ...files.map(({ id }) => id)]),
   });
@@ -87,9 +90,13 @@ export function StatementDrop({
         }}
       />
       {isOver && <p className={styles.here}>{t('Let go to import the statement')}</p>}
-      {children({ button, open: (fileId) => setWaiting([fileId]) })}
-      {waiting[0] !== undefined && (
-        <StatementPreview key={waiting[0]} fileId={waiting[0]} onClose={() => setWaiting((all) => all.slice(1))} />
+      {children({ button, open: (fileId) => setOpened(String(fileId)) })}
+      {shown && (
+        <StatementPreview
+          key={shown}
+          fileId={shown}
+          onClose={() => (opened ? setOpened('') : setWaiting((all) => all.slice(1)))}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
 import { useRead } from '../../../client/hooks';
 import { phrase, t } from '../../../i18n/t';
+import { hrefWith } from '../../../ui/address-state';
 import { dateTimeText } from '../../../ui/format';
 import type { Column } from '../../../ui/list/column';
 import { ListTable } from '../../../ui/list/list-table';
@@ -52,6 +53,7 @@ export function StatementFiles({ onOpen }: { readonly onOpen: (fileId: number) =
         rows={files.data}
         columns={columns}
         rowKey={({ id }) => id}
+        hrefOf={({ id }) => hrefWith('statement', id)}
         onOpen={({ id }) => onOpen(id)}
       />
     </section>
