@@ -2,7 +2,7 @@ import { directoryOfMatterCalls, directorySpecialCalls } from '@boedel/contract/
 import type { Registry } from '@boedel/contract/directories/directory';
 import { type Verbs, verbsOf } from '@boedel/contract/directories/directory-calls';
 import { directories } from '@boedel/contract/directories/registry';
-import { type HandledCall, handle, type Handlers } from '../../platform/http/handler';
+import { type HandledCall, handle, type Handlers, withinFirm } from '../../platform/http/handler';
 import { addEntry, changeEntry, deleteEntry } from './change-entries';
 import { creditorsForMatter } from './creditors-for-matter';
 import { entryRows, type Kit, kitsOf } from './directory-table';
@@ -14,16 +14,18 @@ import { ofMatterHandlers, specialHandlers } from './special-directories';
 /** The five calls of one directory. */
 function verbHandlers(kit: Kit, labels: ReadonlyMap<string, string>): Handlers<Verbs> {
   return {
-    getlist: ({ tenant, query }) =>
+    getlist: withinFirm(({ tenant, query }) =>
       tenant.read(async (tx) => {
         const { rows, total, isMore } = await directoryStore(tx, kit).page(query);
         return { rows: rows.map((row) => presentEntry(kit, row)), total, ...(isMore && { isMore }) };
       }),
-    getbyid: ({ tenant, query }) =>
+    ),
+    getbyid: withinFirm(({ tenant, query }) =>
       tenant.read(async (tx) => presentEntry(kit, await entryRows(tx, kit).find(query.id))),
-    add: ({ body, ...asked }) => addEntry(kit, asked, body),
-    update: ({ body, ...asked }) => changeEntry(kit, asked, body),
-    _delete: ({ query, ...asked }) => deleteEntry(kit, asked, query.id, labels),
+    ),
+    add: withinFirm(({ body, ...asked }) => addEntry(kit, asked, body)),
+    update: withinFirm(({ body, ...asked }) => changeEntry(kit, asked, body)),
+    _delete: withinFirm(({ query, ...asked }) => deleteEntry(kit, asked, query.id, labels)),
   };
 }
 

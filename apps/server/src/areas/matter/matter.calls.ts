@@ -4,7 +4,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
 import type { Tx } from '../../platform/db/database';
 import { figuresStore } from '../kept-figures/figures.store';
-import { handle } from '../../platform/http/handler';
+import { handle, withinFirm } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { readMarriages } from '../marriages/marriages.store';
@@ -40,33 +40,38 @@ async function open(tx: Tx, actor: Actor, matterId: number) {
 }
 
 export const handledMatterCalls = handle(matterCalls, {
-  getlist: ({ tenant, actor, query, now }) =>
+  getlist: withinFirm(({ tenant, actor, query, now }) =>
     tenant.read(async (tx) => {
       const { rows, total } = await listMatters(tx, query, actor.systemType, dayAt(now));
       return { rows: rows.map(presentMatterRow), total };
     }),
-  getMatterList: ({ tenant, actor, query, now }) =>
+  ),
+  getMatterList: withinFirm(({ tenant, actor, query, now }) =>
     tenant.read(async (tx) => {
       const { rows, total } = await listMatters(tx, query, actor.systemType, dayAt(now));
       return { rows: rows.map(presentMatterRow), total };
     }),
-  getMatterIDsAndInsolventsNames: ({ tenant, actor, query, now }) =>
+  ),
+  getMatterIDsAndInsolventsNames: withinFirm(({ tenant, actor, query, now }) =>
     tenant.read(async (tx) =>
       (await listMatters(tx, query, actor.systemType, dayAt(now))).rows.map(({ id, name }) => ({ id, name })),
     ),
-  getMatterIDsAndMatterRefs: ({ tenant, actor, query, now }) =>
+  ),
+  getMatterIDsAndMatterRefs: withinFirm(({ tenant, actor, query, now }) =>
     tenant.read(async (tx) =>
       (await listMatters(tx, query, actor.systemType, dayAt(now))).rows.map(({ id, reference }) => ({ id, reference })),
     ),
+  ),
   add: addMatter,
   getLikenesses: ({ tenant, body }) => tenant.transaction((tx) => likenesses(tx, body)),
-  getRecent: ({ tenant, actor }) =>
+  getRecent: withinFirm(({ tenant, actor }) =>
     tenant.read(async (tx) =>
       (await dashboardStore(tx, actor.systemType).recent()).map(({ opened_at, ...rest }) => ({
         ...rest,
         openedAt: opened_at,
       })),
     ),
+  ),
   update: changeMatter,
   getmatterbyid: ({ tenant, actor, body }) => tenant.transaction((tx) => open(tx, actor, body.id)),
   getmatterbyinsolventid: ({ tenant, actor, body }) =>
@@ -75,8 +80,9 @@ export const handledMatterCalls = handle(matterCalls, {
       if (party.role !== 'main') throw new NotFound();
       return open(tx, actor, party.matter_id);
     }),
-  GetMatterDetails: ({ tenant, actor, query }) =>
+  GetMatterDetails: withinFirm(({ tenant, actor, query }) =>
     tenant.read(async (tx) => presentMatter(await matterStore(tx).findShown(query.matterID), actor)),
+  ),
   updatestatus: changeStatus,
   whatIsOpen,
   getClientView: clientView,
@@ -87,11 +93,12 @@ export const handledMatterCalls = handle(matterCalls, {
       return { done: true as const };
     }),
   getQuickGlance: quickGlance,
-  GetTotalAssetValue: ({ tenant, query }) =>
+  GetTotalAssetValue: withinFirm(({ tenant, query }) =>
     tenant.read(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
       return { total: (await figuresStore(tx).of(query.matterID))?.gross_assets_cents ?? null };
     }),
+  ),
   isMatterICOP: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'estate');

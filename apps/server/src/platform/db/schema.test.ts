@@ -23,3 +23,14 @@ test("the stores' tables are what the migrations made: every declared column, it
   expect(declared.length).toBeGreaterThan(10);
   expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(declared.map(([key]) => [key, schema.get(key)])));
 });
+
+test('little waits for a search index to take it in, for every search reads all that waits', async () => {
+  const rows = await house.test.database.asOwner((tx) =>
+    tx.rows<{ index: string; isShort: boolean }>(sql`
+      select c.relname as index, coalesce('gin_pending_list_limit=64' = any(c.reloptions), false) as "isShort"
+      from pg_class c join pg_am m on m.oid = c.relam
+      where m.amname = 'gin' and c.relnamespace = 'public'::regnamespace and c.relname like ${String.raw`%\_search`}`),
+  );
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter(({ isShort }) => !isShort)).toEqual([]);
+});

@@ -60,3 +60,23 @@ export interface HandledCall {
 /** Pairs every declared call with what handles it; a missing one does not compile. */
 export const handle = <T extends Calls>(declared: T, handlers: Handlers<T>): HandledCall[] =>
   Object.keys(declared).map((key) => ({ call: declared[key]!, handler: handlers[key] as unknown as Handler<Call> }));
+
+/** What a handler can do within the firm's own transactions, and nothing besides. */
+type WithinFirm<C extends Call> = Pick<CallRequest<C>, Extract<keyof CallRequest<C>, WithinFirmPart>>;
+type WithinFirmPart = 'tenant' | 'actor' | 'query' | 'body' | 'now';
+const withinFirmOnly = new WeakSet<object>();
+
+/**
+ * A handler that is given nothing but the firm's door. So it may begin while it is still asked who calls: until that is
+ * confirmed nothing leaves that it read, and nothing is committed.
+ */
+export function withinFirm<C extends Call>(handler: (asked: WithinFirm<C>) => ReturnType<Handler<C>>): Handler<C> {
+  const only: Handler<C> = (request) => {
+    const { tenant, actor, query, body, now } = request as unknown as CallRequest<Call>;
+    return handler({ tenant, actor, query, body, now } as unknown as WithinFirm<C>);
+  };
+  withinFirmOnly.add(only);
+  return only;
+}
+
+export const isWithinFirm = (handler: object): boolean => withinFirmOnly.has(handler);

@@ -1,4 +1,5 @@
 import { asSchema } from '@boedel/contract/call';
+import { againHeader } from '@boedel/contract/asked-again';
 import { linkHeader } from '@boedel/contract/outside-links/link-header';
 import { besideHeader } from '@boedel/contract/read-beside';
 import { readTyped, typedHeader } from '@boedel/contract/typed-words';
@@ -7,15 +8,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Parts } from '../parts';
 import { Conflict, NotAllowed, NotSignedIn } from '../problems';
-import { guestOf, reachOfGuest } from '../outside/guest';
-import { bearerIn, whoCalls } from '../session/who-calls';
+import { type Guest, guestOf, reachOfGuest } from '../outside/guest';
+import { actorInToken, bearerIn, type Called, tokenIn, whoCalls } from '../session/who-calls';
+import type { Actor } from '../tenancy/actor';
 import { providerDoor, requestKey, tenantDoor } from '../tenancy/doors';
 import { givenName, refuseDoneBefore } from './asked-again';
 import type { Download } from '../files/download';
-import type { CallRequest, HandledCall } from './handler';
+import { type CallRequest, type HandledCall, isWithinFirm } from './handler';
 import { answerEncoder } from './encode-answer';
 import { readInput } from './input';
 import { answerWithBeside, askedBeside } from './read-beside';
+import { sideBySide } from './side-by-side';
 import { readUpload } from './uploads';
 
 function sendFile(reply: FastifyReply, file: Download): FastifyReply {
@@ -47,47 +50,42 @@ function queryOf({ method, query, body, headers }: FastifyRequest): unknown {
 /** Where secrets can be guessed, always by address: a session of one's own gives no further tries. */
 const guard = (max: number) => ({ max, timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => ip });
 
+/** By whom a call is made, and what was sent with it. */
+interface By {
+  readonly actor?: Actor;
+  readonly guest?: Guest;
+  readonly sent?: Awaited<ReturnType<typeof readUpload>> | undefined;
+  readonly confirmed?: Promise<void> | undefined;
+}
+
+const workingOf = ({ personId, reach, types }: Actor) => ({
+  id: personId,
+  ...(reach && { reach }),
+  ...(types && { types }),
+});
+
 /** A declared call becomes a route: who may, the input by its schema, the handler, the answer by its schema. */
 export function registerCall(app: FastifyInstance, parts: Parts, { call, handler }: HandledCall): void {
   const answer = call.answer && asSchema(call.answer);
   const encode = answer && answerEncoder(answer);
   if (!call.who) throw new Error(`${call.method} ${call.path} does not say who may make it`);
 
-  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const now = parts.clock();
-    const guest =
-      call.who.kind === 'link'
-        ? await guestOf(parts.database, request.headers[linkHeader], call.who.purpose, request.id, now)
-        : undefined;
-    const called =
-      call.who.kind === 'public' || guest
-        ? undefined
-        : await whoCalls({ ...parts, now }, request.headers.authorization, request.id);
-    const actor = called?.actor;
-    if (called?.freshToken) reply.header('user-token', called.freshToken);
-    if (actor) request.who = { personId: actor.personId, firmId: actor.firmId };
-    if (call.who.kind !== 'public' && !actor && !guest) throw new NotSignedIn();
-    if (!guest && !mayCall(call.who, actor)) throw new NotAllowed();
+  /** The embedded database has one connection, on which nothing goes beside anything. */
+  const goesAhead = isWithinFirm(handler) && parts.database.kind === 'server';
+  const nameIn = ({ headers }: FastifyRequest) => (call.method === 'GET' ? undefined : givenName(headers));
+  const sentWith = async (request: FastifyRequest) => (call.upload ? readUpload(request, parts.config) : undefined);
 
-    const working = actor && {
-      id: actor.personId,
-      ...(actor.reach && { reach: actor.reach }),
-      ...(actor.types && { types: actor.types }),
-    };
-    const named = call.method === 'GET' ? undefined : givenName(request.headers);
-    if (actor && named)
-      await refuseDoneBefore(tenantDoor(parts.database, actor.firmId, working), actor, request.headers);
-    const sent = call.upload ? await readUpload(request, parts.config) : undefined;
+  async function run(request: FastifyRequest, reply: FastifyReply, now: Date, by: By): Promise<unknown> {
+    const { actor, guest, sent, confirmed } = by;
+    const name = nameIn(request);
+    const working = actor && { ...workingOf(actor), ...(name && { request: requestKey(name) }) };
     const asked = {
       query: call.query ? readInput(asSchema(call.query), queryOf(request)) : undefined,
       body: call.body ? readInput(asSchema(call.body), sent?.fields ?? request.body ?? {}) : undefined,
       files: sent?.files ?? [],
       parts,
       provider: providerDoor(parts.database),
-      ...(actor && {
-        actor,
-        tenant: tenantDoor(parts.database, actor.firmId, { ...working!, ...(named && { request: requestKey(named) }) }),
-      }),
+      ...(actor && { actor, tenant: tenantDoor(parts.database, actor.firmId, working, confirmed) }),
       ...(guest && { guest, tenant: tenantDoor(parts.database, guest.firmId, reachOfGuest(guest)) }),
       reply: { freshToken: (token: string) => void reply.header('user-token', token) },
       log: request.log,
@@ -96,10 +94,45 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
       device: request.headers['user-agent'],
       bearer: bearerIn(request.headers.authorization),
       now,
-    } as unknown as CallRequest<typeof call>;
+    };
+    return handler(asked as unknown as CallRequest<typeof call>);
+  }
 
+  /** Whoever has no right to the call is refused; a token that says what is no longer so is replaced. */
+  function letIn(request: FastifyRequest, reply: FastifyReply, { actor, freshToken }: Called): Actor {
+    if (freshToken) reply.header('user-token', freshToken);
+    request.who = { personId: actor.personId, firmId: actor.firmId };
+    if (!mayCall(call.who, actor)) throw new NotAllowed();
+    return actor;
+  }
+
+  async function answerFor(request: FastifyRequest, reply: FastifyReply, now: Date): Promise<unknown> {
+    const { who } = call;
+    if (who.kind === 'public') return run(request, reply, now, { sent: await sentWith(request) });
+    if (who.kind === 'link') {
+      const guest = await guestOf(parts.database, request.headers[linkHeader], who.purpose, request.id, now);
+      return run(request, reply, now, { guest, sent: await sentWith(request) });
+    }
+    const token = await tokenIn(parts.tokens, request.headers.authorization, now);
+    if (!token) throw new NotSignedIn();
+    const calling = whoCalls({ ...parts, now }, token, request.id);
+    const inToken = goesAhead && !request.headers[againHeader] && actorInToken(token, request.id);
+    if (inToken && mayCall(who, inToken)) {
+      return sideBySide(calling, inToken, {
+        letIn: (called) => letIn(request, reply, called),
+        work: (actor, confirmed) => run(request, reply, now, { actor, confirmed }),
+      });
+    }
+    const actor = letIn(request, reply, await calling);
+    if (nameIn(request)) {
+      await refuseDoneBefore(tenantDoor(parts.database, actor.firmId, workingOf(actor)), actor, request.headers);
+    }
+    return run(request, reply, now, { actor, sent: await sentWith(request) });
+  }
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     try {
-      const value: unknown = await handler(asked);
+      const value = await answerFor(request, reply, parts.clock());
       if (call.download) return sendFile(reply, value as Download);
       const encoded = encode ? encode(value) : null;
       reply.header('cache-control', 'no-store');

@@ -14,7 +14,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../audit/audit';
 import type { Tx } from '../db/database';
 import { orConflict } from '../db/or-conflict';
-import { handle, type HandledCall, type Handlers } from '../http/handler';
+import { handle, type HandledCall, type Handlers, withinFirm } from '../http/handler';
 import { orRefuse } from '../or-refuse';
 import { Conflict } from '../problems';
 import type { Actor } from '../tenancy/actor';
@@ -128,13 +128,13 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
   };
 
   const list = ({ tenant, now }: Omit<Asked, 'actor'>, query: ListAsked): Promise<Shown[]> =>
-    tenant.transaction(async (tx) => {
+    tenant.read(async (tx) => {
       const matter = await openMatter(tx, query[record.matterIn] as number, right);
       return presentAll(await store(tx).listOf(matter.id, query), { tx, ...lawOf(matter, now) });
     });
 
   const open = ({ tenant, now }: Omit<Asked, 'actor'>, id: number): Promise<Shown> =>
-    tenant.transaction(async (tx) => {
+    tenant.read(async (tx) => {
       const row = await store(tx).find(id);
       return present(row, { tx, ...lawOf(await openMatter(tx, row.matter_id, right), now) });
     });
@@ -196,11 +196,11 @@ type Calls<F extends Fields, A extends MatterRecord['adds']> = ReturnType<typeof
 export const matterRecordHandlers = <F extends Fields, A extends MatterRecord['adds']>(
   kit: MatterRecordKit<F, A>,
 ): Handlers<Calls<F, A>> => ({
-  getbymatterid: ({ query, ...asked }) => kit.list(asked, query),
-  getbyid: ({ query, ...asked }) => kit.open(asked, query.id),
-  add: ({ body, ...asked }) => kit.add(asked, body),
-  update: ({ body, ...asked }) => kit.change(asked, body),
-  _delete: ({ body, ...asked }) => kit.remove(asked, body.id),
+  getbymatterid: withinFirm(({ query, ...asked }) => kit.list(asked, query)),
+  getbyid: withinFirm(({ query, ...asked }) => kit.open(asked, query.id)),
+  add: withinFirm(({ body, ...asked }) => kit.add(asked, body)),
+  update: withinFirm(({ body, ...asked }) => kit.change(asked, body)),
+  _delete: withinFirm(({ body, ...asked }) => kit.remove(asked, body.id)),
 });
 
 /** A declared record of a matter with its rules, handled. */

@@ -56,11 +56,17 @@ function opening(firmId: number, { id, reach, types, request }: Partial<Working>
   return `set local role boedel_app; select ${[...settings, ...held].join(', ')};`;
 }
 
-export function tenantDoor(database: Database, firmId: number, person?: Working): Tenant {
+/** Where it is still being asked whether the person may work here, nothing is committed before it is confirmed. */
+export function tenantDoor(database: Database, firmId: number, person?: Working, confirmed?: Promise<void>): Tenant {
   const open = opening(firmId, person);
   return {
     firmId,
-    transaction: (work) => database.transaction(open, work),
+    transaction: (work) =>
+      database.transaction(open, async (tx) => {
+        const value = await work(tx);
+        await confirmed;
+        return value;
+      }),
     read: (work) => database.reading(open, work),
     snapshot: (work) => database.reading(`set transaction isolation level repeatable read; ${open}`, work),
   };
