@@ -32,40 +32,48 @@ const namesAndLandmarks = [
 ];
 const modal = '[aria-modal="true"]';
 
+/** The frame is the same round every page: once it was looked at, the page inside it is enough. */
+export type Where = 'html' | 'main';
+
 const asked: Readonly<Record<Looked, RunOptions>> = {
   everything: { runOnly: { type: 'tag', values: standards } },
   colours: { runOnly: { type: 'rule', values: ['color-contrast'] } },
   names: { runOnly: { type: 'rule', values: namesAndLandmarks } },
 };
 
+/** The rows of a list are alike: a hundred tell no more than the first dozen. */
+const rowsAlike = 'tbody > tr:nth-child(n + 13)';
+
 /** Looks at what can be reached: what lies behind a modal dialog cannot. A watermark is faint on purpose. */
-const lookInside = async ([options, open]: [RunOptions, string]): Promise<Fault[]> => {
-  const within = document.querySelector(open) ? open : 'html';
+const lookInside = async ([options, open, where, alike]: [RunOptions, string, Where, string]): Promise<Fault[]> => {
+  const within = document.querySelector(open) ? open : where;
   const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
-    { include: [[within]], exclude: [['[data-watermark]']] },
+    { include: [[within]], exclude: [['[data-watermark]'], [alike]] },
     options,
   );
   return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ target }) => target.join(' ')) }));
 };
 
 /** The page is given its eyes once, and tells the faults alone. */
-async function analysed(page: Page, at: Looked): Promise<Fault[]> {
+async function analysed(page: Page, at: Looked, where: Where): Promise<Fault[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate<Fault[], [RunOptions, string]>(lookInside, [
+  return page.evaluate<Fault[], [RunOptions, string, Where, string]>(lookInside, [
     { resultTypes: ['violations'], ...asked[at] },
     modal,
+    where,
+    rowsAlike,
   ]);
 }
 
-async function accessibilityFaults(page: Page, at: Looked): Promise<string[]> {
-  const faults = await analysed(page, at);
+async function accessibilityFaults(page: Page, at: Looked, where: Where): Promise<string[]> {
+  const faults = await analysed(page, at, where);
   return faults.map(({ id, help, where }) => `${id}: ${help} (${where.slice(0, 3).join('; ')})`);
 }
 
 /** A dialog fading in has grey text for a moment, a list closing is empty for one: what is still there afterwards is a fault. */
-export async function lastingFaults(page: Page, at: Looked): Promise<string[]> {
+export async function lastingFaults(page: Page, at: Looked, where: Where): Promise<string[]> {
   for (let glance = 0; ; glance += 1) {
-    const faults = await accessibilityFaults(page, at);
+    const faults = await accessibilityFaults(page, at, where);
     if (faults.length === 0 || glance === 3) return faults;
     await page.waitForTimeout(400);
   }

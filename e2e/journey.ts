@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test';
-import { type Looked, lastingFaults } from './eyes';
+import { type Looked, type Where, lastingFaults } from './eyes';
 
 /** What a journey is given: the product's address, and a look at the page that checks what an eye would not. */
 export interface Journey {
   /** Asserts that the page as it stands has no accessibility fault and nothing refused by the content policy. */
-  readonly look: (at?: Looked) => Promise<void>;
+  readonly look: (at?: Looked, where?: Where) => Promise<void>;
 }
 
 /** Every page a journey ends on is checked; `look` checks those it passes through. */
@@ -18,8 +18,8 @@ export const test = base.extend<Journey>({
       if (message.type() === 'error' && /Content Security Policy/.test(message.text())) refused.push(message.text());
     });
     page.on('pageerror', (error) => refused.push(String(error)));
-    const look: Journey['look'] = async (at = 'everything') => {
-      expect(await lastingFaults(page, at), page.url()).toEqual([]);
+    const look: Journey['look'] = async (at = 'everything', where = 'html') => {
+      expect(await lastingFaults(page, at, where), page.url()).toEqual([]);
       expect(refused, page.url()).toEqual([]);
     };
     await use(look);

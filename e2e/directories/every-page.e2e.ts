@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { expect, test } from '../journey';
-import { systemType } from '../../packages/domain/src/matter/kinds';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type Journey, test } from '../journey';
+import { type SystemType, systemType, systemTypes } from '../../packages/domain/src/matter/kinds';
 import { tabs } from '../../packages/domain/src/matter/tabs';
-import { hold, sessionOf } from '../session/entrance';
+import { chooseType, type Held, hold, sessionOf } from '../session/entrance';
+import { colleagueOfAllTypes } from '../session/new-firm';
 
 interface Route {
   readonly path: string;
@@ -18,9 +19,11 @@ const details = routes.filter(
   ({ path, kind }) => kind === 'settings' && path.includes('{') && !path.includes('template'),
 );
 
-test.beforeEach(async ({ page, request }) => {
-  await hold(page, await sessionOf(request, 'admin@protea.test', 2));
-});
+async function enter(page: Page, request: APIRequestContext): Promise<Held> {
+  const held = await sessionOf(request, 'admin@protea.test', systemType.estateLate);
+  await hold(page, held);
+  return held;
+}
 
 /** Some pages to a journey: a session and the code are fetched once for all of them. */
 const inGroups = (all: readonly Route[], size: number): readonly (readonly Route[])[] =>
@@ -37,58 +40,77 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
 }
 
+/** Lists are of one make: each is looked at once, every other one in the dark. */
 inGroups(lists, 6).forEach((group, at) => {
-  test(`every list opens and can be read, light and dark (${at + 1})`, async ({ page, look }) => {
-    for (const { path } of group) {
-      await page.emulateMedia({ colorScheme: 'light' });
+  test(`every list opens and can be read, light or dark (${at + 1})`, async ({ page, request, look }) => {
+    await enter(page, request);
+    for (const [index, { path }] of group.entries()) {
+      const colorScheme = index % 2 ? 'dark' : 'light';
+      await page.emulateMedia({ colorScheme });
       await open(page, path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByText('Loading...'), path).toHaveCount(0);
-      await look();
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-      await look('colours');
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      await look('everything', 'main');
     }
   });
 });
 
 inGroups(details, 8).forEach((group, at) => {
-  test(`every directory has a page to add an entry, on a phone as well (${at + 1})`, async ({ page, look }) => {
+  test(`every directory has a page to add an entry, on a phone as well (${at + 1})`, async ({
+    page,
+    request,
+    look,
+  }) => {
+    await enter(page, request);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const { path } of group) {
       await open(page, path.replace(/\{\w+\}/, 'new'));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveText(/^Add /);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
-      await look();
+      await look('everything', 'main');
     }
   });
 });
 
-/** One colour and no standards: those are looked at where each page is worked with. */
-test('every page of the firm and every part of an estate names what it shows', async ({ page, request, look }) => {
-  test.setTimeout(180_000);
-  const held = await sessionOf(request, 'admin@protea.test', systemType.estateLate);
+/** What a firm of this type sees of its largest matter. */
+async function partsOfTheLargest(request: APIRequestContext, token: string, type: SystemType): Promise<string[]> {
   const answer = await request.get('/api/matter/getlist?take=1&sortModelColId=grossAssets&sortModelSort=desc', {
-    headers: { authorization: `Bearer ${held.token}` },
+    headers: { authorization: `Bearer ${token}` },
   });
   const { rows } = (await answer.json()) as { rows: { id: number }[] };
-  const parts = tabs.filter(
-    ({ systemTypes, needsSwitch }) => systemTypes.includes(systemType.estateLate) && !needsSwitch,
-  );
-  const views = [
-    'details?show=people',
-    'details?show=milestones',
-    'diarymatter?show=statutory',
-    'beneficiaries?show=tree',
-  ];
-  const main = ['/dashboard', '/matters', '/users', '/people', '/audittrail', '/jointletters', '/unfiledmail', '/faq'];
-  const shown = [...parts.map(({ path }) => path), ...views].map((part) => `/matters/${rows[0]!.id}/${part}`);
-  for (const path of [...main, ...shown]) {
+  return tabs
+    .filter(({ systemTypes, needsSwitch }) => systemTypes.includes(type) && !needsSwitch)
+    .map(({ path }) => `/matters/${rows[0]!.id}/${path}`);
+}
+
+/** In the dark, without the standards: those are looked at where each page is worked with. */
+async function walk(
+  page: Page,
+  look: Journey['look'],
+  paths: readonly string[],
+  itsColoursToo: (path: string) => boolean = () => false,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of paths) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
     await expect(page.getByText('Loading...'), path).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
     await look('names');
+    if (itsColoursToo(path)) await look('colours', 'main');
   }
+}
+
+test('every page of the firm and every part of an estate names what it shows', async ({ page, request, look }) => {
+  test.setTimeout(180_000);
+  const { token } = await enter(page, request);
+  const parts = await partsOfTheLargest(request, token, systemType.estateLate);
+  const views = ['?show=people', '?show=milestones'].map((view) => `${parts[0]}${view}`);
+  const matter = parts[0]!.replace(/details$/, '');
+  const main = ['/dashboard', '/matters', '/users', '/people', '/audittrail', '/jointletters', '/unfiledmail', '/faq'];
+  const shown = [...views, `${matter}diarymatter?show=statutory`, `${matter}beneficiaries?show=tree`];
+  await walk(page, look, [...main, ...parts, ...shown]);
   for (const name of ['Labels', 'More actions', 'Recently opened']) {
     await page.getByRole('button', { name, exact: true }).click();
     await look('names');
@@ -96,7 +118,23 @@ test('every page of the firm and every part of an estate names what it shows', a
   }
 });
 
-test('the directories speak Afrikaans', async ({ page }) => {
+/** Which type somebody works in is kept with the person: a colleague of their own changes it under nobody. */
+test('every part of a matter of the other types names what it shows', async ({ page, request, look }) => {
+  test.setTimeout(180_000);
+  // Contrast is the dearest to look at: of a tab that an estate has too it is seen where the estate is worked with.
+  const ofTheirOwn = tabs.filter((tab) => !tab.systemTypes.includes(systemType.estateLate));
+  const colleague = await colleagueOfAllTypes(page, request);
+  for (const type of systemTypes.filter((one) => one !== systemType.estateLate)) {
+    await page.goto('/favicon.svg');
+    const held = await chooseType(request, colleague, type);
+    await hold(page, held);
+    const parts = await partsOfTheLargest(request, held.token, type);
+    await walk(page, look, ['/dashboard', ...parts], (path) => ofTheirOwn.some((tab) => path.endsWith(`/${tab.path}`)));
+  }
+});
+
+test('the directories speak Afrikaans', async ({ page, request }) => {
+  await enter(page, request);
   await page.addInitScript(() => localStorage.setItem('language', 'af'));
   await page.goto('/auctioneers');
   await expect(page.getByRole('heading', { name: 'Afslaers' })).toBeVisible();

@@ -31,7 +31,11 @@ async function post<T>(request: APIRequestContext, path: string, data: unknown, 
 /** A session from the server, without the page. With a system type, that one is chosen. */
 export async function sessionOf(request: APIRequestContext, email: string, systemType?: number): Promise<Held> {
   const held = await post<Held>(request, '/account/authenticate', { email, password: demoPassword });
-  if (!systemType) return held;
+  return systemType ? chooseType(request, held, systemType) : held;
+}
+
+/** The same session, working in another type. */
+export async function chooseType(request: APIRequestContext, held: Held, systemType: number): Promise<Held> {
   const body = { systemTypeID: systemType, userID: held.id };
   const { token } = await post<{ token: string }>(request, '/api/users/updateSystemType', body, held.token);
   return { ...held, token };

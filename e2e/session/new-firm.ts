@@ -44,3 +44,23 @@ export async function enterNewFirm(
   const { userToken } = await stored(page);
   return { id, name, owner: { id: 0, fullname: owner, refreshToken: '', token: userToken! } };
 }
+
+/** Somebody new at Protea Fiduciary who may work in every type, as its administrator does. */
+export async function colleagueOfAllTypes(page: Page, request: APIRequestContext): Promise<Held> {
+  const since = Date.now();
+  const email = `kollega${since}@protea.test`;
+  const administrator = await sessionOf(request, 'admin@protea.test');
+  const asAdministrator = { headers: { authorization: `Bearer ${administrator.token}` } };
+  const { roles, systemRoles } = (await (
+    await request.get(`/api/users/getbyid?id=${administrator.id}`, asAdministrator)
+  ).json()) as { roles: string[]; systemRoles: string[] };
+  const data = { email, fullname: 'Kobus Kollega', roles, systemRoles };
+  const made = await request.post('/api/users/add', { ...asAdministrator, data });
+  expect(made.ok(), await made.text()).toBe(true);
+  await takeInvitation(page, email, since);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page).toHaveURL('/systemselect');
+  const { user, userToken, refreshToken } = await stored(page);
+  const { id, fullname } = JSON.parse(user!) as Held;
+  return { id, fullname, token: userToken!, refreshToken: refreshToken! };
+}
