@@ -48,7 +48,7 @@ export function LedgerEvents({ account, onClear }: LedgerEventsProps) {
             <p className={styles.none}>{t('Nothing has been booked yet.')}</p>
           ) : (
             <>
-              <div className={styles.scroll}>
+              <div className={styles.scroll} role="group" tabIndex={0} aria-label={t('Ledger')}>
                 <table>
                   <thead>
                     <tr>

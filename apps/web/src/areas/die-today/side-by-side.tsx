@@ -58,7 +58,7 @@ export function CompareTable({
 }) {
   const shown = lines.filter(({ values }) => values.some((value) => value !== 0));
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} role="group" tabIndex={0} aria-label={t('Scenarios')}>
       <table className={styles.compare} data-many={scenarios.length > 1 || undefined}>
         <thead>
           <tr>
@@ -133,7 +133,7 @@ function Change({ by }: { readonly by: number }) {
 
 function ToSpouse({ rows }: { readonly rows: Compared['toSpouse'] }) {
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} role="group" tabIndex={0} aria-label={t('Estate duty then')}>
       <table className={styles.compare}>
         <caption>{t('Estate duty, if it went to the husband or wife instead: arithmetic, not advice')}</caption>
         <thead>

@@ -73,8 +73,9 @@ function Side({ head, parts }: { readonly head: string; readonly parts: readonly
     <>
       <thead>
         <tr>
-          <th scope="col" colSpan={2}>
-            {head}
+          <th scope="col">{head}</th>
+          <th scope="col">
+            <VisuallyHidden>{t('Amount')}</VisuallyHidden>
           </th>
         </tr>
       </thead>

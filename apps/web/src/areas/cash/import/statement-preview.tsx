@@ -296,7 +296,7 @@ function FirstLines({ statement }: { readonly statement: Statement }) {
   const { firstLines, lines } = statement;
   if (firstLines.length === 0) return null;
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} role="group" tabIndex={0} aria-label={t('Bank statement')}>
       <table className={styles.lines}>
         <thead>
           <tr>
