@@ -29,11 +29,20 @@ const file = [
   'Boedelnommer',
 ];
 const person: Headings = {
-  surname: ['Last name', 'Family name', 'Van'],
+  surname: ['Last name', 'Family name', 'Van', 'Familienaam'],
   firstNames: ['First name', 'Full names', 'Forenames', 'Names', 'Voornaam', 'Voorname', 'Volle name'],
   idNumber: ['ID', 'ID no', 'Identity number', 'ID-nommer', 'Identiteitsnommer'],
   dateOfBirth: ['Born', 'Birth date', 'Birthdate', 'DOB', 'Geboortedatum'],
-  dateOfDeath: ['Died', 'Died on', 'Death date', 'DOD', 'Sterfdatum', 'Datum van dood'],
+  dateOfDeath: [
+    'Died',
+    'Died on',
+    'Death date',
+    'DOD',
+    'Sterfdatum',
+    'Sterfdag',
+    'Datum van dood',
+    'Datum van afsterwe',
+  ],
   email: ['Mail', 'E-mail address', 'E-pos'],
   relationship: ['Relation', 'Verwantskap'],
 };

@@ -197,6 +197,7 @@ A3;Venter;;01/03/2099;;;
   test.each<[ImportKind, string, (string | null)[]]>([
     ['matter', 'File number;Last name;Names;Died', ['reference', 'surname', 'firstNames', 'dateOfDeath']],
     ['matter', 'Lêer;Van;Voorname;Sterfdatum;Kleur', ['reference', 'surname', 'firstNames', 'dateOfDeath', null]],
+    ['matter', 'Verwysing;Familienaam;Sterfdag', ['reference', 'surname', 'dateOfDeath']],
     ['asset', 'Matter;Asset;Type;Amount', ['matterReference', 'name', 'kind', 'valuationAmount']],
     ['asset', 'File number;Description;Name;Value', ['matterReference', 'name', null, 'valuationAmount']],
     ['liability', 'Matter;Owed to;Amount;Reference', ['matterReference', 'creditor', 'amount', 'reference']],

@@ -91,4 +91,5 @@ test('a list is mapped, tried, mended where it stands, imported and taken back',
 
   await user.click(within(dialog).getByRole('button', { name: 'Take the whole import back' }));
   expect(await within(dialog).findByText('The import was taken back. Nothing of it is left.')).toBeTruthy();
+  expect(within(dialog).queryByRole('button', { name: 'Another file' })).toBeNull();
 });

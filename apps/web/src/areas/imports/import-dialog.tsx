@@ -67,7 +67,8 @@ export function ImportDialog({ first = 'matter', matterID, onClose }: ImportDial
       isSaving={isSending}
       {...((state === 'mapping' || state === 'ready') && saves[state])}
       {...(progress &&
-        state !== 'making' && { extra: { label: t('Another file'), onClick: () => void sheet.startOver() } })}
+        state !== 'making' &&
+        state !== 'undone' && { extra: { label: t('Another file'), onClick: () => void sheet.startOver() } })}
     >
       {matterID === undefined && (!progress || state === 'undone') && <Kinds kind={kind} onKind={setKind} />}
       {refused.length > 0 && (

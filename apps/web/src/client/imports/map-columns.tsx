@@ -87,6 +87,7 @@ export function MapColumns({ file, fields, mapping, children }: MapColumnsProps)
               placeholder={t('Left out')}
               searchable
               clearable
+              allowDeselect={false}
               data={options(mapping.columns[at] ?? null)}
               value={mapping.columns[at] ?? null}
               onChange={(field) => mapping.setColumn(at, field)}
