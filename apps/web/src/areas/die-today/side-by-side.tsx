@@ -58,7 +58,8 @@ export function CompareTable({
 }) {
   const shown = lines.filter(({ values }) => values.some((value) => value !== 0));
   return (
-    <div className={styles.scroll} role="group" tabIndex={0} aria-label={t('Scenarios')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, so it must scroll by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={t('Scenarios')}>
       <table className={styles.compare} data-many={scenarios.length > 1 || undefined}>
         <thead>
           <tr>
@@ -80,7 +81,7 @@ export function CompareTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
@@ -133,7 +134,8 @@ function Change({ by }: { readonly by: number }) {
 
 function ToSpouse({ rows }: { readonly rows: Compared['toSpouse'] }) {
   return (
-    <div className={styles.scroll} role="group" tabIndex={0} aria-label={t('Estate duty then')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, so it must scroll by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={t('Estate duty then')}>
       <table className={styles.compare}>
         <caption>{t('Estate duty, if it went to the husband or wife instead: arithmetic, not advice')}</caption>
         <thead>
@@ -157,6 +159,6 @@ function ToSpouse({ rows }: { readonly rows: Compared['toSpouse'] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -296,7 +296,8 @@ function FirstLines({ statement }: { readonly statement: Statement }) {
   const { firstLines, lines } = statement;
   if (firstLines.length === 0) return null;
   return (
-    <div className={styles.scroll} role="group" tabIndex={0} aria-label={t('Bank statement')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, so it must scroll by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={t('Lines')}>
       <table className={styles.lines}>
         <thead>
           <tr>
@@ -331,6 +332,6 @@ function FirstLines({ statement }: { readonly statement: Statement }) {
         </tbody>
       </table>
       {lines > firstLines.length && <small>{t('and {count} more', { count: lines - firstLines.length })}</small>}
-    </div>
+    </section>
   );
 }
