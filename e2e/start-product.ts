@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openServer } from '../apps/server/src/platform/db/server-database';
 import { startPostgres } from '../apps/server/src/testing/postgres-server';
 
 const main = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+
+type Settings = Readonly<Record<string, string>>;
 
 export interface Product {
   readonly address: string;
@@ -13,9 +17,10 @@ export interface Product {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built product on an empty data folder and a free port. */
-export async function launchProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
-  const data = mkdtempSync(join(tmpdir(), 'boedel-e2e-'));
+const aFolder = (): string => mkdtempSync(join(tmpdir(), 'boedel-e2e-'));
+
+/** Starts the built product on a data folder and a free port; stopping it leaves the folder. */
+async function start(data: string, settings: Settings): Promise<Product> {
   const child = spawn(process.execPath, ['--enable-source-maps', main], {
     env: {
       ...process.env,
@@ -24,7 +29,6 @@ export async function launchProduct(settings: Readonly<Record<string, string>> =
       LOG_LEVEL: 'warn',
       REQUESTS_PER_MINUTE: '100000',
       GUARDED_PER_MINUTE: '100000',
-      DATABASE_URL: '',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -41,24 +45,59 @@ export async function launchProduct(settings: Readonly<Record<string, string>> =
     });
     child.once('exit', (code) => reject(new Error(`the product ended with ${code} before it was ready`)));
   });
-  const stop = async (): Promise<void> => {
-    await new Promise<void>((resolve) => {
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => {
       child.once('exit', () => resolve());
       child.kill('SIGTERM');
     });
+  return { address, data, stop };
+}
+
+const demoDatabase = 'boedel_demo';
+
+/** Where the journeys' server is, up to a database's name, and where the files of the demo lie: told to every worker. */
+const serverAddress = (): string => process.env['BOEDEL_E2E_POSTGRES']!;
+const demoFiles = (): string => process.env['BOEDEL_E2E_DEMO']!;
+
+async function createDatabase(name: string, template = 'template1'): Promise<void> {
+  const owner = openServer({ url: `${serverAddress()}postgres`, poolSize: 1 });
+  await owner.outsideTransaction(`create database ${name} template ${template}`);
+  await owner.close();
+}
+
+/** Starts the built product on a copy of the demo, which takes a second where loading it takes most of a minute. */
+export async function launchProduct(settings: Settings = {}): Promise<Product> {
+  const database = `boedel_${randomBytes(6).toString('hex')}`;
+  await createDatabase(database, demoDatabase);
+  const data = aFolder();
+  cpSync(demoFiles(), data, { recursive: true });
+  const product = await start(data, { DATABASE_URL: `${serverAddress()}${database}`, ...settings });
+  const stop = async (): Promise<void> => {
+    await product.stop();
     rmSync(data, { recursive: true, force: true });
   };
-  return { address, data, stop };
+  return { ...product, stop };
+}
+
+/** The product loads the demo as on any first start, and leaves it for copies. */
+async function loadDemo(): Promise<void> {
+  await createDatabase(demoDatabase);
+  const loading = await start(demoFiles(), { DATABASE_URL: `${serverAddress()}${demoDatabase}` });
+  await loading.stop();
 }
 
 /** Once for all journeys, on a PostgreSQL server of their own; both are stopped after the last. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const server = await startPostgres();
-  const { address, data, stop } = await launchProduct({ DATABASE_URL: server.urlFor('postgres') });
+  process.env['BOEDEL_E2E_POSTGRES'] = server.urlFor('');
+  process.env['BOEDEL_E2E_DEMO'] = aFolder();
+  await loadDemo();
+  const { address, data, stop } = await launchProduct();
   process.env['BOEDEL_URL'] = address;
   process.env['BOEDEL_E2E_DATA'] = data;
   return async () => {
     await stop();
+    rmSync(demoFiles(), { recursive: true, force: true });
     await server.discard();
   };
 }
