@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 const areas = readdirSync('apps/server/src/areas', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 /**
@@ -15,12 +15,18 @@ const include = {
     ...areas.map(({ name }) => `apps/server/src/areas/${name}/${name}.test.ts`),
   ],
 };
+/** What needs no database runs once; a folder is claimed by the embedded one alone. */
+const exclude = {
+  server: ['apps/server/src/platform/db/folder-claim.test.ts'],
+  embedded: ['apps/server/src/platform/backup/seal.test.ts', 'apps/server/src/areas/{all-mails,floors}.test.ts'],
+};
 
 /** The API tests on one of the two databases. */
 const api = (database: 'embedded' | 'server') => ({
   test: {
     name: `api-${database}`,
     include: include[database],
+    exclude: [...configDefaults.exclude, ...exclude[database]],
     environment: 'node' as const,
     // Each file builds a house of its own; loading the product anew for each would take longer than the tests.
     isolate: false,

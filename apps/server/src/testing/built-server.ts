@@ -7,8 +7,13 @@ import { build } from 'vite';
 
 const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The server as it is delivered, built into a folder of the test's own from where packages are still found. */
+/**
+ * The server as it is delivered, built into a folder of the test's own from where packages are still found; `npm test`
+ * has built it before and says where.
+ */
 export async function buildServer(): Promise<{ folder: string; discard(): void }> {
+  const built = process.env['BOEDEL_BUILT_SERVER'];
+  if (built) return { folder: built, discard: () => undefined };
   const cache = join(serverFolder, '../../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'boedel-server-'));

@@ -4,6 +4,7 @@ import { expect, inject } from 'vitest';
 import type { Database } from '../platform/db/database';
 import { openEmbedded } from '../platform/db/embedded-database';
 import { openServer } from '../platform/db/server-database';
+import { makeEmbeddedTemplate } from './embedded-template';
 import { isOfArea } from './of-area';
 import { templateName } from './template-name';
 
@@ -19,9 +20,14 @@ export interface TestDatabase {
 }
 
 /** A database of a test file's own, migrated and empty. */
-export async function freshDatabase(): Promise<TestDatabase> {
-  if (databaseKind === 'server') return copyOf(templateName);
-  const database = await openEmbedded(undefined, new Blob([await readFile(inject('embeddedTemplate'))]));
+export const freshDatabase = (): Promise<TestDatabase> => freshDatabaseOf(databaseKind);
+
+/** The same of either kind. */
+export async function freshDatabaseOf(kind: Database['kind']): Promise<TestDatabase> {
+  if (kind === 'server') return copyOf(templateName);
+  const template = inject('embeddedTemplate');
+  await makeEmbeddedTemplate(template);
+  const database = await openEmbedded(undefined, new Blob([await readFile(template)]));
   return { database, close: () => database.close() };
 }
 

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../platform/db/embedded-database';
 import { migrate } from '../platform/db/migrate';
 import { openServer } from '../platform/db/server-database';
+import { makeEmbeddedTemplate } from './embedded-template';
 import { type PostgresServer, startPostgres } from './postgres-server';
 import { demoName, templateName } from './template-name';
 
@@ -14,7 +14,7 @@ declare module 'vitest' {
     postgres: string;
     /** Where the files of the server's demo database lie. */
     demoFolder: string;
-    /** A file that holds a migrated, empty embedded database. */
+    /** A file that holds a migrated, empty embedded database, once somebody made it. */
     embeddedTemplate: string;
   }
 }
@@ -41,17 +41,16 @@ async function serverTemplate(project: TestProject): Promise<() => Promise<void>
   };
 }
 
-/** Making and migrating an embedded database takes seconds; every test file starts from one made once. */
-async function embeddedTemplate(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'boedel-template-'));
-  const path = join(folder, 'database.tar');
-  const database = await openEmbedded();
-  await migrate(database);
-  await writeFile(path, Buffer.from(await (await database.dump()).arrayBuffer()));
-  await database.close();
+/** Making and migrating an embedded database takes seconds; every test file starts from one made once, by either project. */
+async function embeddedTemplate(project: TestProject, isWanted: boolean): Promise<() => Promise<void>> {
+  const path = join(tmpdir(), `boedel-template-${process.pid}.tar`);
   project.provide('embeddedTemplate', path);
-  return () => rm(folder, { recursive: true, force: true });
+  if (isWanted) await makeEmbeddedTemplate(path);
+  return () => rm(path, { force: true });
 }
 
-export default (project: TestProject): Promise<() => Promise<void>> =>
-  project.name === 'api-server' ? serverTemplate(project) : embeddedTemplate(project);
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const isServer = project.name === 'api-server';
+  const discard = [...(isServer ? [await serverTemplate(project)] : []), await embeddedTemplate(project, !isServer)];
+  return async () => void (await Promise.all(discard.map((each) => each())));
+};

@@ -24,6 +24,7 @@ beforeAll(async () => {
 
 const start = (folder: string, at: number): { child: ChildProcess; said: Promise<string> } => {
   const script = `const { claimFolder } = await import(${JSON.stringify(program)});
+    await new Promise((resolve) => setTimeout(resolve, ${at} - Date.now() - 50));
     while (Date.now() < ${at});
     try { await claimFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000); }
     catch (error) { console.log(error.constructor.name); process.exit(); }`;
