@@ -21,6 +21,9 @@ const onItsOwn = [
 const matterFrame =
   /\/app\/(matters-screen|matter-tab|matter-details-screen)\.tsx$|\/areas\/parties\/person-tab\.tsx$|\/client\/people\/known-mark\.tsx$/;
 
+/** What the trail also names of a matter's people: for it alone the frame of a matter would be fetched. */
+const partyFields = /\/contract\/src\/(parties\/(party\.fields|marriage\.record)|matter\/matter-events)\.ts$/;
+
 /** Rooms that only screens inside a matter are made of. */
 const rooms =
   'activities|activity-progress|after-lodging|assets|awards|bank-requests|beneficiaries|bond|capital-gains|cash|claims|client-answers|client-sheet|client-view|compliance|composition|creditor-page|curator-account|deadlines|diary|die-today|document-storage|documents|estate|estate-account|family-intake|family-tree|fx-assist|insolvency|insolvency-account|insolvent|ledger|liabilities|lodging|mail-filing|marriages|matter|matter-people|matter-settings|meetings|milestones|notices|owners|parties|payout|raf|realisation|rebate|recon|reconciliation|release-of-duties|signing|statements|steps|trust-fees|trust-meetings|trust-money|trust-origin|trustees|trusts|wills';
@@ -38,7 +41,7 @@ const isShared = (id: string): boolean =>
 const ofReports = /\/(client-)?reports\/(?!.+[.]calls[.]ts$).+[.]tsx?$/;
 const ofTheLaw = /\/domain\/src\/(limited-interests|regimes|succession)\//;
 const isOfTheKit = (id: string): boolean =>
-  isShared(id) && !ofAMatter.test(id) && !ofReports.test(id) && !ofTheLaw.test(id);
+  isShared(id) && (partyFields.test(id) || !ofAMatter.test(id)) && !ofReports.test(id) && !ofTheLaw.test(id);
 
 /**
  * A screen arrives in few pieces, because each of them costs a round trip: what signing in takes (`start`), the frame

@@ -22,8 +22,6 @@ export const keyDatesOf = (systemType: number): Readonly<Record<string, string>>
   const { [diaryEvent]: _, ...deceased } = deceasedKeyDate;
   return systemType === kinds.estateLate ? deceased : systemType === kinds.trust ? trustKeyDate : {};
 };
-const keyDateNames: Readonly<Record<string, string>> = { ...deceasedKeyDate, ...trustKeyDate };
-export const typeName = (type: number): string => keyDateNames[type] ?? 'Diary Event';
 
 /** Something that happens in a matter, with one stored day. */
 export const eventName = z.enum(eventNames, 'There is no such event.');

@@ -46,3 +46,7 @@ export const trustKeyDate = {
 } as const;
 
 export const trustMatterFormKeyDates = [21, 22, 24, 26, 29, 30, 32, 39, 40, 50] as const;
+
+const keyDateNames: Readonly<Record<string, string>> = { ...deceasedKeyDate, ...trustKeyDate };
+/** What an entry of the diary is called by its type. */
+export const keyDateName = (type: number): string => keyDateNames[type] ?? deceasedKeyDate[1];

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { diaryCalls } from '@boedel/contract/diary/diary.calls';
-import { typeName } from '@boedel/contract/diary/diary.schema';
+import { keyDateName } from '@boedel/contract/fixed/key-dates';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Worked } from '@boedel/domain/law/worked';
 import type { DiaryShown } from './diary.store';
@@ -28,7 +28,7 @@ export const presentEntry = (row: DiaryShown, today: LocalDate): Entry => ({
   matterReference: row.matter_reference,
   matterName: row.matter_name,
   type: row.type,
-  typeName: typeName(row.type),
+  typeName: keyDateName(row.type),
   rule: row.rule,
   event: row.event,
   title: row.title,

@@ -1,7 +1,8 @@
 import { deadlineRules } from '@boedel/domain/deadlines/rules';
 import type { BodyOf } from '@boedel/contract/call';
 import type { diaryCalls } from '@boedel/contract/diary/diary.calls';
-import { diaryEvent, keyDatesOf, typeName } from '@boedel/contract/diary/diary.schema';
+import { diaryEvent, keyDatesOf } from '@boedel/contract/diary/diary.schema';
+import { keyDateName } from '@boedel/contract/fixed/key-dates';
 import { eventLabel, type EventName, eventOfKeyDate, keyDateOf } from '@boedel/contract/matter/matter-events';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
@@ -91,7 +92,7 @@ function columns(
   keeping: Keeping,
 ): ValuesOf<typeof diaryTable> {
   const today = dayAt(keeping.now, countryNamed(country));
-  const named = values.event ? eventLabel(system_type, values.event) : typeName(values.type);
+  const named = values.event ? eventLabel(system_type, values.event) : keyDateName(values.type);
   const type = values.event ? keyDateOf(system_type, values.event) : values.type;
   return {
     type: before?.rule ? before.type : type,

@@ -1,5 +1,5 @@
 import type { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
-import { typeName } from '@boedel/contract/diary/diary.schema';
+import { keyDateName } from '@boedel/contract/fixed/key-dates';
 import { directories } from '@boedel/contract/directories/registry';
 import { eventLabel, matterEvents } from '@boedel/contract/matter/matter-events';
 import type { WireAnswer } from '@boedel/contract/call';
@@ -148,7 +148,7 @@ export function spokenValueOf(entityType: string, field: string, value: unknown)
   if (plain.endsWith('cents')) return amountText(value as Cents);
   const choice = declared?.choices?.find((one) => one.value === value);
   if (choice) return t(choice.label);
-  if (entityType === 'diary_entry' && plain === 'type') return t(typeName(value));
+  if (entityType === 'diary_entry' && plain === 'type') return t(keyDateName(value));
   const list = lists.get(plain) ?? lists.get(`${entityType}.${plain}`);
   if (!list) return spokenValue(value);
   return value === 0 ? missing : t(list[value - 1] ?? String(value));
