@@ -16,6 +16,9 @@ export interface PlainStep {
   readonly state: 'done' | 'now' | 'ahead';
 }
 
+/** What lies behind a later step, yet has no day of its own, nobody wrote down: a client is not told that it was done. */
+const isKnown = ({ state, date }: PlainStep): boolean => state !== 'done' || date !== null;
+
 /** The steps of a matter for somebody who has no law: what happened, what is next and who is waited for. */
 export async function whereItStands(
   tx: Tx,
@@ -32,7 +35,7 @@ export async function whereItStands(
       date: on,
       state,
     }));
-    return { isOver, steps, since: sinceOnLine(line) };
+    return { isOver, steps: steps.filter(isKnown), since: sinceOnLine(line) };
   }
   const events = await eventsOf(tx, matter.id);
   const steps = plainSteps[matter.system_type as SystemType];
@@ -45,12 +48,14 @@ export async function whereItStands(
   const last = reached.findLastIndex((date) => date !== null);
   return {
     isOver,
-    steps: steps.map(([words, waitsFor], index) => ({
-      words,
-      waitsFor,
-      date: reached[index] ?? null,
-      state: index <= last || isOver ? 'done' : index === last + 1 ? 'now' : 'ahead',
-    })),
+    steps: steps
+      .map(([words, waitsFor], index) => ({
+        words,
+        waitsFor,
+        date: reached[index] ?? null,
+        state: index <= last || isOver ? ('done' as const) : index === last + 1 ? ('now' as const) : ('ahead' as const),
+      }))
+      .filter(isKnown),
     since: reached.reduce((latest, date) => (date && (!latest || date > latest) ? date : latest), null),
   };
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { InMatter } from '../../testing/a-matter';
+import { InMatter, aMatter } from '../../testing/a-matter';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
 import { AgreementsSection } from './agreements-section';
@@ -52,4 +52,25 @@ test('an agreement says what it still lacks, and a take-over is recorded beside 
       masterConsents: true,
     }),
   );
+});
+
+test.each([
+  { captured: [], shown: [] },
+  // What was captured stays in sight.
+  { captured: [agreement], shown: ['Redistribution agreement'] },
+])('nobody agrees or takes over while a client still plans: $shown', async ({ captured, shown }) => {
+  const asked = pretendServer({
+    'GET /api/agreement/getbymatterid': () => json(captured),
+    'GET /api/beneficiary/getbymatterid': () => json([]),
+    'GET /api/asset/getLines': () => json({ rows: [] }),
+  });
+  await renderScreen(
+    <InMatter matter={aMatter({ systemTypeID: 4 })}>
+      <AgreementsSection />
+    </InMatter>,
+  );
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  if (captured.length > 0) await screen.findByText(/Ben has not signed/);
+  expect(screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(shown);
+  expect(screen.queryByRole('button', { name: 'Add a take-over' })).toBeNull();
 });

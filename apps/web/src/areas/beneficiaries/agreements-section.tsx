@@ -1,6 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { agreementCalls } from '@boedel/contract/wills/wills.calls';
 import { agreementToSave } from '@boedel/contract/wills/wills.schema';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { useMemo, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';
@@ -49,6 +50,8 @@ export function AgreementsSection() {
         <>
           {(Object.keys(grounds) as Ground[]).map((ground) => {
             const rows = all.filter((one) => one.ground === ground && isHere(one));
+            // Heirs agree, and a survivor takes over, after a death: nobody does while the client plans for it.
+            if (matter.systemTypeID === systemType.flowConsult && rows.length === 0) return null;
             return (
               <PeopleSection
                 key={ground}

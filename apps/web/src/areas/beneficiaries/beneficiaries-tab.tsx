@@ -65,7 +65,11 @@ export function BeneficiariesTab({ views = none }: { views?: readonly SubTab[] }
             { key: 'people', label: t('People'), content: people },
             ...views,
             { key: 'will', label: t('Will'), content: <WillSection /> },
-            { key: 'agreements', label: t('Agreements'), content: <Agreed /> },
+            {
+              key: 'agreements',
+              label: systemTypeID === systemType.flowConsult ? t('Free residue by hand') : t('Agreements'),
+              content: <Agreed />,
+            },
             { key: 'advances', label: t('Advances to be brought in'), content: <Advances /> },
           ]}
         />

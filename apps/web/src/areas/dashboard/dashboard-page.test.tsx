@@ -122,15 +122,22 @@ test('the chart is reached by keyboard and has a table beside it', async () => {
 
 test('a deadline is ticked off where it is seen, with its version; a filter asks the server for its own', async () => {
   const asked = pretendServer({
-    'GET /api/matter/dashboard': () => json(dashboard),
+    'GET /api/matter/dashboard': () =>
+      json({ ...dashboard, due: [...dashboard.due, { ...dashboard.due[0], id: 2, title: 'Inventory due' }] }),
     'GET /api/matter/getDue': () => json([]),
     'POST /api/diary/complete': () => json({ id: 1, title: 'L&D account due', isDone: true, version: 5 }),
   });
   const { user } = await renderScreen(<DashboardPage />);
   await user.click(await screen.findByRole('checkbox', { name: 'L&D account due, Naidoo: done' }));
+  // The line goes; whoever works by keyboard is on the next.
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/: done$/);
+  expect(document.activeElement?.getAttribute('aria-label')).not.toContain('L&D account due');
   expect(await screen.findByText('L&D account due is done.')).toBeTruthy();
   expect(asked.find(({ path }) => path === '/api/diary/complete')?.body).toEqual({ id: 1, isDone: true, version: 4 });
   await user.click(screen.getByRole('button', { name: 'This week 0' }));
   expect(await screen.findByText('Nothing more is due this week.')).toBeTruthy();
   expect(asked.find(({ path }) => path === '/api/matter/getDue')?.query).toMatchObject({ when: 'week', mine: 'false' });
+  // Figures that were counted for everybody, or for all days, are not said of mine this week.
+  await user.click(screen.getByRole('button', { name: 'Mine' }));
+  expect(await screen.findByRole('button', { name: 'This week' })).toBeTruthy();
 });

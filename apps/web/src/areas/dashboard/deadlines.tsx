@@ -11,6 +11,7 @@ import { Protected } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { Chips } from '../../ui/list/chips';
+import { toNextTick } from '../../ui/next-tick';
 import { useToday } from '../../ui/today';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './dashboard';
@@ -33,8 +34,11 @@ function Line({ due, today }: { due: Due; today: string }) {
           size="sm"
           aria-label={t('{title}, {matter}: done', { title: t(due.title), matter: due.name })}
           checked={isRunning}
-          disabled={isRunning}
-          onChange={() => tick(due, true)}
+          onChange={({ currentTarget }) => {
+            if (isRunning) return;
+            toNextTick(currentTarget);
+            tick(due, true);
+          }}
         />
       </Protected>
       <span className={styles.day}>
@@ -67,7 +71,8 @@ export function Deadlines({ soon, counts }: { soon: Dashboard['due']; counts: Da
   const rows = isNarrowed ? (read.data ?? []) : soon;
   const window = (key: DueWindow, label: string) => ({
     key,
-    label: `${label} ${counts[key]}`,
+    // Counted for everybody: beside 'Mine' the figure would be another's.
+    label: isMine ? label : `${label} ${counts[key]}`,
     on: when === key,
     onToggle: () => show(when === key || key === 'soon' ? '' : key),
   });
@@ -82,7 +87,7 @@ export function Deadlines({ soon, counts }: { soon: Dashboard['due']; counts: Da
             window('month', t('This month')),
             {
               key: 'mine',
-              label: `${t('Mine')} ${counts.mine}`,
+              label: when === 'soon' ? `${t('Mine')} ${counts.mine}` : t('Mine'),
               on: isMine,
               onToggle: () => setMine(isMine ? '' : '1'),
             },

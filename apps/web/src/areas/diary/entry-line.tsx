@@ -8,6 +8,7 @@ import { useMay } from '../../ui/access';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
+import { toNextTick } from '../../ui/next-tick';
 import { OpenLink } from '../../ui/list/row-link';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useToday } from '../../ui/today';
@@ -39,7 +40,10 @@ export function EntryLine({ entry, hrefOf, onOpen }: { entry: Entry } & Opening)
           aria-label={t('{title}: done', { title: t(entry.title) })}
           // It turns at once; a refusal turns it back.
           checked={isRunning ? !entry.isDone : entry.isDone}
-          onChange={(event) => tick(entry, event.currentTarget.checked)}
+          onChange={({ currentTarget }) => {
+            toNextTick(currentTarget);
+            tick(entry, currentTarget.checked);
+          }}
         />
       </OnlyCapture>
       <span className={styles.when}>
