@@ -9,9 +9,9 @@ interface Coverage {
 
 test('npm run spec tells programs how much of the specification is in', () => {
   const printed = execFileSync(process.execPath, ['scripts/spec.mjs', '--json'], { encoding: 'utf8', timeout: 50_000 });
-  const told = JSON.parse(printed) as Record<string, Coverage>;
-  expect(Object.keys(told)).toEqual(['calls', 'routes', 'lookups', 'templates']);
-  for (const { have, of, missing } of Object.values(told)) expect(have + missing.length).toBe(of);
-  expect(told['lookups']!.missing).toEqual([]);
-  expect(told['calls']!.have).toBeGreaterThan(300);
+  const coverage = JSON.parse(printed) as Record<string, Coverage>;
+  expect(Object.keys(coverage)).toEqual(['calls', 'routes', 'lookups', 'templates']);
+  for (const { have, of, missing } of Object.values(coverage)) expect(have + missing.length).toBe(of);
+  expect(coverage['lookups']!.missing).toEqual([]);
+  expect(coverage['calls']!.have).toBeGreaterThan(300);
 }, 60_000);

@@ -102,16 +102,16 @@ const worked = {
   documents: z.int(),
 };
 
-type Told = z.output<z.ZodObject<typeof sale & typeof worked>>;
-type ToldWire = z.input<z.ZodObject<typeof sale & typeof worked>>;
+type SaleAnswer = z.output<z.ZodObject<typeof sale & typeof worked>>;
+type SaleWire = z.input<z.ZodObject<typeof sale & typeof worked>>;
 interface OfMatter {
   readonly id: number;
   readonly matterID: number;
   readonly version: number;
 }
-export type Asset = AssetValues & Told & OfMatter;
+export type Asset = AssetValues & SaleAnswer & OfMatter;
 type Required<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
-export type AssetWire = Required<AssetSent> & ToldWire & OfMatter;
+export type AssetWire = Required<AssetSent> & SaleWire & OfMatter;
 export const assetSchema = speaks<Asset, AssetWire>({
   id,
   matterID: id,

@@ -11,7 +11,7 @@ export const serviceLabels: Readonly<Record<ServiceKind, string>> = {
 };
 export const serviceStatuses = ['planned', 'asked', 'cancelled'] as const;
 const when = (kind: ServiceKind) => ({ when: { field: 'kind', is: [kind] } });
-const told = 'Asked and cancelled';
+const group = 'Asked and cancelled';
 
 /** What a company guards or stores until it is sold. */
 export const services = matterRecord({
@@ -36,8 +36,8 @@ export const services = matterRecord({
     fromDate: day('From', { inList: true }),
     toDate: day('To', { inList: true }),
     instructions: longText('Instructions', 2000),
-    askedDate: day('Asked on', { group: told }),
-    cancelledDate: day('Cancelled on', { group: told }),
-    cancelReason: text('Why', 500, { group: told }),
+    askedDate: day('Asked on', { group }),
+    cancelledDate: day('Cancelled on', { group }),
+    cancelReason: text('Why', 500, { group }),
   },
 });

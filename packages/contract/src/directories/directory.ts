@@ -55,16 +55,16 @@ export interface Directory {
   readonly contacts?: string;
 }
 
-type Told = Pick<Directory, 'label' | 'one' | 'fields'> & Partial<Directory>;
+type Declared = Pick<Directory, 'label' | 'one' | 'fields'> & Partial<Directory>;
 
 /** Declares a directory; whatever is not told is as most of them are. */
-export const directory = (told: Told): Directory => ({
+export const directory = (declared: Declared): Directory => ({
   owned: 'firm',
-  write: told.owned === 'shared' ? ['Admin', 'SuperAdmin'] : ['Admin'],
+  write: declared.owned === 'shared' ? ['Admin', 'SuperAdmin'] : ['Admin'],
   list: 'getlist',
   take: 50,
   isOurs: false,
-  ...told,
+  ...declared,
 });
 
 export type Registry = Readonly<Record<string, Directory>>;

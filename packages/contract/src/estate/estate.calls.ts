@@ -20,7 +20,7 @@ interface OfMatter {
   /** 0 until something was saved. */
   readonly version: number;
 }
-const told = speaks<ValuesOf<Fields> & OfMatter, WireOf<Fields> & OfMatter>({
+const settingsAnswer = speaks<ValuesOf<Fields> & OfMatter, WireOf<Fields> & OfMatter>({
   matterID: id,
   ...answersOf(estateSettingFields),
   version: z.int().min(0),
@@ -32,7 +32,7 @@ export const estateSettingCalls = changing(ofDuty, {
     ours: true,
     who: onMatter(),
     query: z.object({ matterID: idInQuery }),
-    answer: told,
+    answer: settingsAnswer,
   }),
   save: post('/api/estatesetting/save', {
     about: 'Saves them as a whole. A conflict answers 409 with what stands.',
@@ -43,6 +43,6 @@ export const estateSettingCalls = changing(ofDuty, {
       ...schemasOf(estateSettingFields),
       version: version.or(z.literal(0)),
     }),
-    answer: told,
+    answer: settingsAnswer,
   }),
 });

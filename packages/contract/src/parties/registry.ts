@@ -31,8 +31,8 @@ export interface PartyRole<D extends z.ZodObject = z.ZodObject> {
 }
 
 const party = <F extends Fields>(
-  told: Omit<PartyRole, 'details'> & { readonly fields: F },
-): PartyRole<z.ZodObject<Schemas<F>>> => ({ ...told, details: detailsOf(told.fields) });
+  declared: Omit<PartyRole, 'details'> & { readonly fields: F },
+): PartyRole<z.ZodObject<Schemas<F>>> => ({ ...declared, details: detailsOf(declared.fields) });
 
 /** A new role of this kind is an entry here: paths, permission, checks, form and tests come from it. */
 export const partyRoles = {

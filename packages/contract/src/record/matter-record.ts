@@ -44,7 +44,10 @@ export interface MatterRecord<F extends Fields = Fields, A extends Adds = Adds> 
   readonly ours: readonly MatterVerb[];
 }
 
-type Told<F extends Fields, A extends Adds> = Pick<MatterRecord<F, A>, 'table' | 'label' | 'one' | 'fields' | 'names'> &
+type Declared<F extends Fields, A extends Adds> = Pick<
+  MatterRecord<F, A>,
+  'table' | 'label' | 'one' | 'fields' | 'names'
+> &
   Partial<Omit<MatterRecord<F, A>, 'table' | 'label' | 'one' | 'fields' | 'names'>>;
 
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- nothing is added unless it is told
@@ -52,17 +55,17 @@ type Nothing = Record<never, never>;
 
 /** Declares a record of a matter; whatever is not told is as most of them are. */
 export const matterRecord = <const F extends Fields, A extends Adds = Nothing>(
-  told: Told<F, A>,
+  declared: Declared<F, A>,
 ): MatterRecord<F, A> => ({
   right: 'estate',
   systemTypes,
-  path: told.table,
+  path: declared.table,
   spelled: {},
   matterIn: 'matterID',
   adds: {} as A,
   asks: {},
   ours: [],
-  ...told,
+  ...declared,
 });
 
 /** Something to look at again that does not keep the row from being saved. */

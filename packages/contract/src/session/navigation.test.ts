@@ -136,7 +136,7 @@ describe('the top bar', () => {
 
 describe('the pages', () => {
   test('are those of the specification, with the roles it asks for', () => {
-    const told = specified.map(({ path, kind, to, role }) => ({
+    const expected = specified.map(({ path, kind, to, role }) => ({
       path,
       kind,
       ...(to && { to }),
@@ -147,7 +147,7 @@ describe('the pages', () => {
       .map(({ path, kind, to, role }) => ({ path, kind, ...(to && { to }), ...(role && { role }) }));
     const byPath = <T extends { path: string }>(rows: readonly T[]): T[] =>
       rows.toSorted((a, b) => a.path.localeCompare(b.path, 'en'));
-    expect(byPath(ours)).toEqual(byPath(told));
+    expect(byPath(ours)).toEqual(byPath(expected));
   });
   test('ask for their role in any letter case', () => {
     expect(rolesOfPage('/Users')).toEqual(['Admin']);

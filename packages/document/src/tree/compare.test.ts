@@ -29,7 +29,7 @@ const paper = (lines: readonly (readonly [string, number | null])[]): Paper => (
     },
   ],
 });
-const told = (before: Parameters<typeof paper>[0], after: Parameters<typeof paper>[0]) =>
+const compared = (before: Parameters<typeof paper>[0], after: Parameters<typeof paper>[0]) =>
   comparePapers(paper(before), paper(after)).map((line) => [line.change, line.words, line.before, line.after]);
 
 describe('two papers side by side', () => {
@@ -67,7 +67,7 @@ describe('two papers side by side', () => {
       ['Flat', 65],
       ['Total', 170],
     ] as const;
-    expect(told(before, after)).toEqual([
+    expect(compared(before, after)).toEqual([
       ['added', 'Boat', null, 5],
       ['same', 'House', 100, 100],
       ['removed', 'Car', 40, null],
@@ -78,7 +78,7 @@ describe('two papers side by side', () => {
 
   test('two lines of one name are taken in their order, and one that is gone is one', () => {
     expect(
-      told(
+      compared(
         [
           ['Claim', 1],
           ['Claim', 2],

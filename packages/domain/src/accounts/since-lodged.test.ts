@@ -21,19 +21,19 @@ const request: AccountRequest = {
   today,
   earlier: [first.forNext],
 };
-const told = (now: Estate) =>
+const warnings = (now: Estate) =>
   toLookAt(now, drawn(now, request), request).map(({ field, sentence }) => [field, sentence]);
 const withAssets = (...assets: Estate['assets']): Estate => ({ ...estate, assets });
 
 it('a later account says nothing of one that stands as it was lodged', () => {
-  expect(told(estate)).toEqual([]);
+  expect(warnings(estate)).toEqual([]);
 });
 
 it('a value changed in an account that was lodged is told: its fee would fall on the next', () => {
   const raised = withAssets(cash(1_000_000), house(700_000), found);
   const fee = (of: Estate) => drawn(of, request).forNext.remuneration;
   expect([fee(estate), fee(raised)]).toEqual([rand(3_500), rand(10_500)]);
-  expect(told(raised)).toEqual([
+  expect(warnings(raised)).toEqual([
     [
       'assets[1]',
       expect.stringContaining(
@@ -44,14 +44,14 @@ it('a value changed in an account that was lodged is told: its fee would fall on
 });
 
 it('so is what was taken out of it, put into it, or claimed otherwise', () => {
-  expect(told(withAssets(cash(1_000_000), found))).toEqual([
+  expect(warnings(withAssets(cash(1_000_000), found))).toEqual([
     ['assets', expect.stringContaining('stands there no more')],
   ]);
   const late = anAsset('late', 1_000, 'money', { class: 'claim', account: 1 });
-  expect(told(withAssets(cash(1_000_000), house(500_000), late, found))).toEqual([
+  expect(warnings(withAssets(cash(1_000_000), house(500_000), late, found))).toEqual([
     ['assets[2]', expect.stringContaining('was put into account no. 1 after that was lodged')],
   ]);
-  expect(told({ ...estate, liabilities: [aDebt('card', 25_000)] })).toEqual([
+  expect(warnings({ ...estate, liabilities: [aDebt('card', 25_000)] })).toEqual([
     ['liabilities[0]', expect.stringContaining('stood at R 20,000.00 in account no. 1')],
   ]);
 });

@@ -51,7 +51,7 @@ export function changedSinceLodged(estate: Estate, request: AccountRequest): rea
   );
   const now = standsBefore(facts);
   const isSame = (a: Stood, b: Stood): boolean => a.of === b.of && a.id === b.id;
-  const told = (one: Placed, words: string, values: Readonly<Record<string, string>>): Warning => {
+  const warning = (one: Placed, words: string, values: Readonly<Record<string, string>>): Warning => {
     const place = estate[one.of].findIndex(({ id }) => id === one.id);
     const field = place < 0 ? one.of : at(one.of, place);
     return warn(field, said(words, { name: one.name, number: one.account, ...values }));
@@ -60,12 +60,12 @@ export function changedSinceLodged(estate: Estate, request: AccountRequest): rea
   return [
     ...lodged.flatMap((one): Warning[] => {
       const found = now.find((other) => isSame(one, other));
-      if (!found) return [told(one, gone, { before: amount(one) })];
+      if (!found) return [warning(one, gone, { before: amount(one) })];
       if (found.amount === one.amount) return [];
-      return [told(one, moved, { before: amount(one), now: amount(found) })];
+      return [warning(one, moved, { before: amount(one), now: amount(found) })];
     }),
     ...now
       .filter((one) => !lodged.some((other) => isSame(one, other)))
-      .map((one) => told(one, added, { now: amount(one) })),
+      .map((one) => warning(one, added, { now: amount(one) })),
   ];
 }

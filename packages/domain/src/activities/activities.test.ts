@@ -229,8 +229,8 @@ describe('opening', () => {
     ground: 'resignation',
     ...more,
   });
-  const sentences = (told: ToOpen, at = around) =>
-    checkOpening(told, at)?.refusals.map(({ sentence }) => sentence) ?? [];
+  const sentences = (opening: ToOpen, at = around) =>
+    checkOpening(opening, at)?.refusals.map(({ sentence }) => sentence) ?? [];
 
   test('a change of trustees offers a replacement and an appointment', () => {
     expect(offeredForTrustees).toEqual([4, 1]);

@@ -51,7 +51,10 @@ export const sarsConfirms = paper('SARS confirmation', 'Confirmation by SARS');
 export const bankLetter = paper('bank letter', 'Letter of the bank');
 export const masterAnswers = paper('Master', 'Receipt or letter of the Master', { kinds: [correspondence] });
 export const insurer = paper('insurer', 'Letter of the insurer', { kinds: [correspondence] });
-export const told = paper('told', 'Letters to SARS, banks and institutions', { kinds: [correspondence], isSent: true });
+export const lettersSent = paper('told', 'Letters to SARS, banks and institutions', {
+  kinds: [correspondence],
+  isSent: true,
+});
 export const fileNote = paper('file note', 'File note', { orNote: true });
 
 /** Changes of trustees. */

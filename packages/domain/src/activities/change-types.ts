@@ -86,7 +86,7 @@ const registerUpdated = (title: string): Written =>
   step(title, { keyDate: ownersUpdated, papers: [p.register], ...ownersAct });
 const registerLodged = (title: string, once?: true): Written =>
   step(title, { keyDate: ownersLodged, papers: [p.ownersReceipt], ...ownersAct, ...(once && { once }) });
-const toldAll = (title: string): Written => step(title, { papers: [p.told] });
+const toldAll = (title: string): Written => step(title, { papers: [p.lettersSent] });
 const raf = (title: string, paper: ActivityPaper): Written =>
   step(title, { keyDate: rafCorrespondence, papers: [paper] });
 const lettersOnFile = step('Original LOA at hand', { papers: [p.lettersOrLoss] });

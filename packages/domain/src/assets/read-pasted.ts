@@ -126,9 +126,9 @@ function readRow(line: number, cells: PastedRow['cells']): PastedRow {
 export function readPasted(text: string): Pasted {
   const page = readCsvPage(text, { separator: '\t', place: { at: 0, line: 1 } });
   const lines = isRefused(page) ? [] : page.rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const told = lines[0] && columnsIn(lines[0].cells);
-  const columns: readonly (PastedColumn | undefined)[] = told ?? pastedColumns;
-  const rows = (told ? lines.slice(1) : lines).map(({ line, cells }) =>
+  const named = lines[0] && columnsIn(lines[0].cells);
+  const columns: readonly (PastedColumn | undefined)[] = named ?? pastedColumns;
+  const rows = (named ? lines.slice(1) : lines).map(({ line, cells }) =>
     readRow(line, Object.fromEntries(columns.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : [])))),
   );
   return { columns: columns.filter((column) => column !== undefined), rows };

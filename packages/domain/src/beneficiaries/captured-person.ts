@@ -85,38 +85,41 @@ export function parentsFrom(parents: readonly CapturedParent[]): Pick<Kin, 'pare
 }
 
 /** What the account and the law of succession read of somebody. */
-export function personFrom(told: CapturedPerson): Person {
-  const kind = kindOf(told);
-  const moneyHeldBy = told.moneyHeldBy === 'tutor or curator' ? 'tutorOrCurator' : told.moneyHeldBy;
+export function personFrom(captured: CapturedPerson): Person {
+  const kind = kindOf(captured);
+  const moneyHeldBy = captured.moneyHeldBy === 'tutor or curator' ? 'tutorOrCurator' : captured.moneyHeldBy;
   return {
-    id: told.id,
-    name: fullName(told),
+    id: captured.id,
+    name: fullName(captured),
     kind,
-    ...optional('relationship', told.relationship),
-    ...optional('sex', told.gender === null ? null : told.gender === 1 ? ('M' as const) : ('F' as const)),
-    ...optional('identityNumber', told.idNumber ?? told.passportNumber ?? told.registrationNumber),
-    ...optional('maritalStatus', printedStatus(told)),
-    ...optional('inCommunityWith', told.maritalProperty === 'in community of property' ? told.inCommunityWith : null),
-    ...optional('unable', told.unable as Person['unable'] | null),
+    ...optional('relationship', captured.relationship),
+    ...optional('sex', captured.gender === null ? null : captured.gender === 1 ? ('M' as const) : ('F' as const)),
+    ...optional('identityNumber', captured.idNumber ?? captured.passportNumber ?? captured.registrationNumber),
+    ...optional('maritalStatus', printedStatus(captured)),
+    ...optional(
+      'inCommunityWith',
+      captured.maritalProperty === 'in community of property' ? captured.inCommunityWith : null,
+    ),
+    ...optional('unable', captured.unable as Person['unable'] | null),
     ...optional('moneyHeldBy', moneyHeldBy as Person['moneyHeldBy'] | null),
-    ...(told.trustees.length > 0 && { trustees: told.trustees.map(({ name }) => name) }),
-    ...optional('authorityNumber', told.authorityNumber),
-    ...(told.spouseTrustForId !== null && {
-      spouseTrust: { spouseId: told.spouseTrustForId, mayGiveToOthers: told.mayGiveToOthers },
+    ...(captured.trustees.length > 0 && { trustees: captured.trustees.map(({ name }) => name) }),
+    ...optional('authorityNumber', captured.authorityNumber),
+    ...(captured.spouseTrustForId !== null && {
+      spouseTrust: { spouseId: captured.spouseTrustForId, mayGiveToOthers: captured.mayGiveToOthers },
     }),
-    ...optional('bornOn', told.dateOfBirth),
-    ...optional('diedOn', told.dateOfDeath),
-    ...answer('outlivedDeceased', told.outlivedDeceased),
-    ...parentsFrom(told.parents),
-    ...answer('conceivedBeforeDeath', told.conceivedBeforeDeath),
-    ...(told.isUnborn && { unborn: true }),
-    ...(told.hasRenounced && {
+    ...optional('bornOn', captured.dateOfBirth),
+    ...optional('diedOn', captured.dateOfDeath),
+    ...answer('outlivedDeceased', captured.outlivedDeceased),
+    ...parentsFrom(captured.parents),
+    ...answer('conceivedBeforeDeath', captured.conceivedBeforeDeath),
+    ...(captured.isUnborn && { unborn: true }),
+    ...(captured.hasRenounced && {
       renounced: {
-        ...optional('on', told.renouncedDate),
-        ...(told.renouncedMentallyIll && { mentallyIll: true }),
+        ...optional('on', captured.renouncedDate),
+        ...(captured.renouncedMentallyIll && { mentallyIll: true }),
       },
     }),
-    ...optional('disqualified', told.disqualified),
+    ...optional('disqualified', captured.disqualified),
   };
 }
 
@@ -140,20 +143,20 @@ export interface CapturedDeceased extends Pick<
 }
 
 /** Nobody has died while no day of death is captured. */
-export function deceasedFrom(told: CapturedDeceased): Deceased | undefined {
-  if (told.dateOfDeath === null) return undefined;
-  const address = told.address.filter(Boolean).join(', ');
+export function deceasedFrom(captured: CapturedDeceased): Deceased | undefined {
+  if (captured.dateOfDeath === null) return undefined;
+  const address = captured.address.filter(Boolean).join(', ');
   return {
-    id: told.id,
-    name: fullName(told),
-    diedOn: told.dateOfDeath,
-    ...optional('bornOn', told.dateOfBirth),
-    ...optional('sex', told.gender === null ? null : told.gender === 1 ? ('M' as const) : ('F' as const)),
-    ...optional('identityNumber', told.idNumber ?? told.passportNumber),
+    id: captured.id,
+    name: fullName(captured),
+    diedOn: captured.dateOfDeath,
+    ...optional('bornOn', captured.dateOfBirth),
+    ...optional('sex', captured.gender === null ? null : captured.gender === 1 ? ('M' as const) : ('F' as const)),
+    ...optional('identityNumber', captured.idNumber ?? captured.passportNumber),
     ...optional('lastAddress', address || null),
-    ...optional('placeOfDeath', told.placeOfDeath),
-    ...optional('mastersReference', told.mastersReference),
-    ...optional('resident', told.isResident),
-    ...parentsFrom(told.parents),
+    ...optional('placeOfDeath', captured.placeOfDeath),
+    ...optional('mastersReference', captured.mastersReference),
+    ...optional('resident', captured.isResident),
+    ...parentsFrom(captured.parents),
   };
 }

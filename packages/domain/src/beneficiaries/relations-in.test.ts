@@ -33,8 +33,8 @@ const family: Family = {
 
 it('reads relationship and degree from parents and marriages', () => {
   const relations = relationsIn(family, new Set(['ex']));
-  const told = [...relations].map(([id, { kinship, degree }]) => [id, kinship, degree]);
-  expect(told).toEqual([
+  const found = [...relations].map(([id, { kinship, degree }]) => [id, kinship, degree]);
+  expect(found).toEqual([
     ['pa', 'parent', 1],
     ['ma', 'parent', 1],
     ['wife', 'spouse', undefined],

@@ -46,8 +46,8 @@ describe('a bond of security', () => {
     [{ masterReleasedOn: today, releasedOn: day('2026-11-14') }, ['releasedDate']],
     [{ paidTo: day('2026-01-19') }, ['premiumPaidTo']],
     [{}, []],
-  ] as const)('%j is refused for %j', (told, fields) => {
-    expect(fieldsOf(checkBond({ ...inForce, ...told }, today))).toEqual(fields);
+  ] as const)('%j is refused for %j', (changes, fields) => {
+    expect(fieldsOf(checkBond({ ...inForce, ...changes }, today))).toEqual(fields);
   });
 
   test('once issued stays on file', () => {
@@ -205,8 +205,8 @@ describe('a reduction', () => {
     ['of a bond that is not issued', applied, {}, 'bondOfSecurityID'],
     ['while another is asked for', inForce, { earlier: [asked] }, 'bondOfSecurityID'],
     ['before the bond was issued', inForce, { askedOn: day('2026-01-01') }, 'date'],
-  ])('%s is refused', (_, bond, told, field) => {
-    expect(fieldsOf(askReduction(bond, { ...request, ...told }))).toEqual([field]);
+  ])('%s is refused', (_, bond, changes, field) => {
+    expect(fieldsOf(askReduction(bond, { ...request, ...changes }))).toEqual([field]);
   });
   test('counts what other bonds secure, and names the law', () => {
     const more = { ...request, asked: rand(900_000) };

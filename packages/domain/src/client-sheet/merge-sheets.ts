@@ -38,8 +38,8 @@ export function mergeSheets(began: Sheet, mine: Sheet, theirs: Sheet): { sheet: 
       // Taken off by me; what another added stays.
       .filter(({ key }) => rowOf(own, key) ?? !rowOf(before, key))
       .map((row) => {
-        const told = rowOf(own, row.key);
-        return told ? mergedRow(section, row, told, rowOf(before, row.key), clashes) : row;
+        const ownRow = rowOf(own, row.key);
+        return ownRow ? mergedRow(section, row, ownRow, rowOf(before, row.key), clashes) : row;
       });
     // New lines of mine; a stored one that another took off is gone.
     const added = own.filter(({ key }) => !rowOf(other, key) && !rowOf(before, key));
@@ -50,14 +50,14 @@ export function mergeSheets(began: Sheet, mine: Sheet, theirs: Sheet): { sheet: 
 
 /** The same with the other's word where both changed something. */
 export const theirsInClash = (sheet: Sheet, clashes: readonly Clash[]): Sheet => {
-  const told = new Map(clashes.map((clash) => [placeOf(clash.section, clash.key, clash.cell), clash.theirs]));
+  const theirs = new Map(clashes.map((clash) => [placeOf(clash.section, clash.key, clash.cell), clash.theirs]));
   return Object.fromEntries(
     sheetSections.map((section) => [
       section,
       sheet[section].map((row) => ({
         ...row,
         cells: Object.fromEntries(
-          Object.entries(row.cells).map(([cell, text]) => [cell, told.get(placeOf(section, row.key, cell)) ?? text]),
+          Object.entries(row.cells).map(([cell, text]) => [cell, theirs.get(placeOf(section, row.key, cell)) ?? text]),
         ),
       })),
     ]),

@@ -193,8 +193,8 @@ export const leavesAnything = (sheet: Sheet): boolean =>
   sheet.will.some((row) => cellOf(row, 'restTo') !== '' || row.locked.length > 0);
 
 export const hasWillIn = (sheet: Sheet): boolean => {
-  const told = sheet.will[0] ? cellOf(sheet.will[0], 'hasWill') : '';
-  return told === 'yes' || (told === '' && leavesAnything(sheet));
+  const answer = sheet.will[0] ? cellOf(sheet.will[0], 'hasWill') : '';
+  return answer === 'yes' || (answer === '' && leavesAnything(sheet));
 };
 
 function checkWill(sheet: Sheet, rows: ReadSheet['rows']): (Refused | undefined)[] {

@@ -22,7 +22,7 @@ const wordsOf = (section: SheetSection, row: SheetRow): string =>
     .join(' · ');
 
 /** What a client filled in, beside what is stored, answer by answer. */
-export function changesBetween(held: Sheet, told: Sheet): readonly SheetChange[] {
+export function changesBetween(held: Sheet, answered: Sheet): readonly SheetChange[] {
   return sheetSections.flatMap((section) => {
     const whole = (kind: 'added' | 'removed', row: SheetRow): SheetChange => ({
       id: `${section}.${row.key}`,
@@ -33,7 +33,7 @@ export function changesBetween(held: Sheet, told: Sheet): readonly SheetChange[]
       before: kind === 'removed' ? wordsOf(section, row) : '',
       after: kind === 'added' ? wordsOf(section, row) : '',
     });
-    const rows = told[section].filter((row) => sheetCells[section].one === undefined || !isEmptyRow(row));
+    const rows = answered[section].filter((row) => sheetCells[section].one === undefined || !isEmptyRow(row));
     return [
       ...rows.flatMap((row): SheetChange[] => {
         const stored = find(held[section], row.key);
@@ -52,9 +52,9 @@ export function changesBetween(held: Sheet, told: Sheet): readonly SheetChange[]
 }
 
 /** What is stored with one answer of the client taken over. */
-export function withChange(held: Sheet, told: Sheet, { section, key, cell, kind }: SheetChange): Sheet {
+export function withChange(held: Sheet, answered: Sheet, { section, key, cell, kind }: SheetChange): Sheet {
   const rows = held[section];
-  const row = find(told[section], key);
+  const row = find(answered[section], key);
   if (kind === 'removed') return { ...held, [section]: rows.filter((one) => one.key !== key) };
   if (!row) return held;
   if (kind === 'added') return { ...held, [section]: [...rows, { ...row, locked: [] }] };

@@ -112,9 +112,9 @@ function marriagesOf({ held, read, sheet }: Drawing, today: LocalDate): readonly
 /** What the estate came to is not asked here: a figure that was captured for it stays. */
 function keptAccrual(stood: EstateMarriage | undefined, row: ReadRow): EstateMarriage['accrual'] {
   if (stood?.accrual === 'notClaimed') return 'notClaimed';
-  const told = accrualOf(row);
+  const accrual = accrualOf(row);
   const end = stood?.accrual?.deceased.netEndValue;
-  return told && end !== undefined ? { ...told, deceased: { ...told.deceased, netEndValue: end } } : told;
+  return accrual && end !== undefined ? { ...accrual, deceased: { ...accrual.deceased, netEndValue: end } } : accrual;
 }
 
 const heldSpouse = (sheet: Sheet): string | undefined =>
@@ -188,14 +188,14 @@ function coverOf({ held }: Drawing, row: ReadRow, kind: 'policy' | 'retirement')
 function capturedOf(drawing: Drawing): readonly CapturedAsset[] {
   const { held, read } = drawing;
   const shown = new Set([...held.sheet.owns, ...held.sheet.insures, ...held.sheet.retires].map(({ key }) => key));
-  const told = [
+  const filledIn = [
     ...read.rows.owns.map((row) => ownedOf(drawing, row)),
     ...read.rows.insures.map((row) => coverOf(drawing, row, 'policy')),
     ...read.rows.retires.map((row) => coverOf(drawing, row, 'retirement')),
   ];
-  const byKey = new Map(told.map((one) => [one.id, one]));
+  const byKey = new Map(filledIn.map((one) => [one.id, one]));
   const stored = held.captured.flatMap((one) => (shown.has(one.id) ? (byKey.get(one.id) ?? []) : [one]));
-  return [...stored, ...told.filter(({ id }) => storedId(id) === undefined)];
+  return [...stored, ...filledIn.filter(({ id }) => storedId(id) === undefined)];
 }
 
 function owedOf({ held, read }: Drawing): readonly Liability[] {

@@ -17,8 +17,8 @@ const trustee: Trustee = {
   ended: null,
   disqualifications: [],
 };
-const days = (told: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(told).map(([key, day]) => [key, localDate(day)]));
+const days = (byKey: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(byKey).map(([key, day]) => [key, localDate(day)]));
 const aTrust = (events: Readonly<Record<string, string>>, more: Partial<TrustFacts> = {}): TrustFacts => ({
   events: days(events),
   open: new Map(),

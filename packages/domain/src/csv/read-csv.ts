@@ -48,9 +48,12 @@ function countSeparators(text: string): Record<Separator, number> {
 /** Which separator a file uses: the one its `sep=` line names, else the commonest in its heading. */
 export function startOfCsv(text: string): CsvStart {
   const begins = text.startsWith(byteOrderMark) ? 1 : 0;
-  const told = /^"?sep=([,;\t|])"?(\r\n|\n|\r|$)/i.exec(text.slice(begins, begins + 12));
-  if (told) {
-    return { separator: told[1] as Separator, place: { at: begins + told[0].length, line: told[2] === '' ? 1 : 2 } };
+  const declared = /^"?sep=([,;\t|])"?(\r\n|\n|\r|$)/i.exec(text.slice(begins, begins + 12));
+  if (declared) {
+    return {
+      separator: declared[1] as Separator,
+      place: { at: begins + declared[0].length, line: declared[2] === '' ? 1 : 2 },
+    };
   }
   const counts = countSeparators(text.slice(begins));
   const separator = separators.reduce((best, each) => (counts[each] > counts[best] ? each : best));

@@ -19,7 +19,7 @@ const kept = (rule: string, due: string, more: { isFixed?: boolean; doneOn?: str
   isFixed: more.isFixed ?? false,
   doneOn: more.doneOn ? localDate(more.doneOn) : null,
 });
-const told = (dates: readonly KeptDate[], deadlines: ReturnType<typeof estate>) =>
+const movesOf = (dates: readonly KeptDate[], deadlines: ReturnType<typeof estate>) =>
   planMoves(dates, deadlines).map((move) => [
     move.rule,
     move.kind,
@@ -30,7 +30,7 @@ const told = (dates: readonly KeptDate[], deadlines: ReturnType<typeof estate>) 
 
 describe('when an event moves', () => {
   it('a period that begins to run is new', () => {
-    expect(told([], estate({ death: '2026-09-01' }))).toEqual([
+    expect(movesOf([], estate({ death: '2026-09-01' }))).toEqual([
       ['death-notice', 'new', null, '2026-09-15', false],
       ['spouse-inventory', 'new', null, '2026-09-15', false],
       ['duty-interest-from', 'new', null, '2027-09-01', false],
@@ -44,14 +44,14 @@ describe('when an event moves', () => {
   ];
 
   it('its dates move with it, and one that is done stays', () => {
-    expect(told(three(), estate({ death: '2026-09-03' }))).toEqual([
+    expect(movesOf(three(), estate({ death: '2026-09-03' }))).toEqual([
       ['death-notice', 'moves', '2026-09-15', '2026-09-17', false],
       ['duty-interest-from', 'moves', '2027-09-01', '2027-09-03', false],
     ]);
   });
 
   it('one that was put by hand is told apart', () => {
-    expect(told(three({ isFixed: true }), estate({ death: '2026-09-03' }))[0]).toEqual([
+    expect(movesOf(three({ isFixed: true }), estate({ death: '2026-09-03' }))[0]).toEqual([
       'death-notice',
       'moves',
       '2026-09-15',
@@ -61,18 +61,18 @@ describe('when an event moves', () => {
   });
 
   it('nothing moves while nothing changed', () => {
-    expect(told(three(), estate({ death: '2026-09-01' }))).toEqual([]);
+    expect(movesOf(three(), estate({ death: '2026-09-01' }))).toEqual([]);
   });
 
   it('a date whose event was taken back stops, unless it is done', () => {
-    expect(told(three(), estate({}))).toEqual([
+    expect(movesOf(three(), estate({}))).toEqual([
       ['death-notice', 'stops', '2026-09-15', null, false],
       ['duty-interest-from', 'stops', '2027-09-01', null, false],
     ]);
   });
 
   it('a date of another type of matter stops', () => {
-    expect(told([kept('trustee-address', '2026-12-01')], estate({}))).toEqual([
+    expect(movesOf([kept('trustee-address', '2026-12-01')], estate({}))).toEqual([
       ['trustee-address', 'stops', '2026-12-01', null, false],
     ]);
   });
@@ -81,16 +81,16 @@ describe('when an event moves', () => {
 describe('what comes round again', () => {
   it('returns when its day comes back', () => {
     const paid = [kept('bond-premium', '2026-03-01', { doneOn: '2026-03-01' })];
-    expect(told(paid, estate({ bondIssued: '2025-03-01' }))).toEqual([
+    expect(movesOf(paid, estate({ bondIssued: '2025-03-01' }))).toEqual([
       ['bond-premium', 'returns', '2026-03-01', '2027-03-01', false],
     ]);
   });
 
   it('returns when a later event starts it afresh', () => {
     const answered = [kept('objection-comments', '2026-10-15', { doneOn: '2026-10-10' })];
-    expect(told(answered, estate({ objectionSent: '2026-11-02' }))).toEqual([
+    expect(movesOf(answered, estate({ objectionSent: '2026-11-02' }))).toEqual([
       ['objection-comments', 'returns', '2026-10-15', '2026-11-16', false],
     ]);
-    expect(told(answered, estate({ objectionSent: '2026-10-02' }))).toEqual([]);
+    expect(movesOf(answered, estate({ objectionSent: '2026-10-02' }))).toEqual([]);
   });
 });

@@ -29,8 +29,8 @@ const known = (id: number | null): string => (id === null ? '' : String(id));
 const shareOf = (text: string, at: number): Fraction | Refused => readShare(text, `residue.${at}.share`);
 
 /** In the law's words, once `checkCaptured` found nothing wrong. */
-export function changesFrom(told: CapturedScenario): ScenarioChanges {
-  const { covers, sales, bequests, residue, trusts } = told;
+export function changesFrom(captured: CapturedScenario): ScenarioChanges {
+  const { covers, sales, bequests, residue, trusts } = captured;
   return {
     covers: covers.map(({ amount, toID }) => ({ amount: amount ?? nil, ...(toID !== null && { to: String(toID) }) })),
     sales: sales.map(({ assetID, price, costs }) => ({
@@ -44,9 +44,10 @@ export function changesFrom(told: CapturedScenario): ScenarioChanges {
       return isRefused(read) ? [] : [{ personId: known(partyID), share: read }];
     }),
     trusts: trusts.map(({ assetID, name }) => ({ assetId: known(assetID), name: name ?? '' })),
-    ...(told.marriedTo !== null && told.marriedAs !== null && { marry: { name: told.marriedTo, as: told.marriedAs } }),
-    ...(told.years !== null && {
-      later: { years: told.years, growth: told.growth ?? 0, inflation: told.inflation ?? 0 },
+    ...(captured.marriedTo !== null &&
+      captured.marriedAs !== null && { marry: { name: captured.marriedTo, as: captured.marriedAs } }),
+    ...(captured.years !== null && {
+      later: { years: captured.years, growth: captured.growth ?? 0, inflation: captured.inflation ?? 0 },
     }),
   };
 }
@@ -55,32 +56,32 @@ const asked = (field: string, value: unknown, sentence: string): Refused | undef
   value === null || value === '' ? refuse(field, sentence) : undefined;
 
 /** What is only half said. */
-export function checkCaptured(told: CapturedScenario): Refused | undefined {
-  const shares = told.residue.map(({ share }, at) => shareOf(share, at));
+export function checkCaptured(captured: CapturedScenario): Refused | undefined {
+  const shares = captured.residue.map(({ share }, at) => shareOf(share, at));
   const read = shares.filter((share): share is Fraction => !isRefused(share));
   return collectRefusals([
-    ...told.covers.map(({ amount }, at) => asked(`covers.${at}.amount`, amount, 'Give the amount of the cover.')),
-    ...told.sales.flatMap(({ assetID, price }, at) => [
+    ...captured.covers.map(({ amount }, at) => asked(`covers.${at}.amount`, amount, 'Give the amount of the cover.')),
+    ...captured.sales.flatMap(({ assetID, price }, at) => [
       asked(`sales.${at}.assetID`, assetID, 'Choose what is sold.'),
       asked(`sales.${at}.price`, price, 'Say for how much it is sold.'),
     ]),
-    ...told.bequests.flatMap(({ assetID, toID }, at) => [
+    ...captured.bequests.flatMap(({ assetID, toID }, at) => [
       asked(`bequests.${at}.assetID`, assetID, 'Choose what is left.'),
       asked(`bequests.${at}.toID`, toID, 'Say to whom it is left.'),
     ]),
-    ...told.residue.map(({ partyID }, at) => asked(`residue.${at}.partyID`, partyID, 'Choose who takes the rest.')),
+    ...captured.residue.map(({ partyID }, at) => asked(`residue.${at}.partyID`, partyID, 'Choose who takes the rest.')),
     ...shares,
     read.length > 0 && read.length === shares.length && compareFractions(sumFractions(read), whole) !== 0
       ? refuse('residue', 'The parts of the rest come to the whole together: 1/2 and 1/2, or 100%.')
       : undefined,
-    ...told.trusts.flatMap(({ assetID, name }, at) => [
+    ...captured.trusts.flatMap(({ assetID, name }, at) => [
       asked(`trusts.${at}.assetID`, assetID, 'Choose what the trust takes.'),
       asked(`trusts.${at}.name`, name, 'Say what the trust is called.'),
     ]),
-    (told.marriedTo === null) !== (told.marriedAs === null)
+    (captured.marriedTo === null) !== (captured.marriedAs === null)
       ? refuse('marriedAs', 'Say both whom and how the client marries.')
       : undefined,
-    told.years === null && (told.growth !== null || told.inflation !== null)
+    captured.years === null && (captured.growth !== null || captured.inflation !== null)
       ? refuse('years', 'Say in how many years; growth and inflation are for those.')
       : undefined,
   ]);

@@ -19,7 +19,7 @@ export interface PlainWords {
   readonly says: readonly Said[];
 }
 
-interface Told {
+interface Projection {
   readonly facts: Facts;
   readonly division: Division;
   readonly awards: readonly ProjectedAward[];
@@ -44,7 +44,7 @@ const freeSpouses = ({ estate }: Facts): ReadonlySet<string> =>
       .map(({ spouseId }) => spouseId),
   );
 
-function whoTakes({ facts, division }: Told, { asset, joint }: ValuedAsset): Said[] {
+function whoTakes({ facts, division }: Projection, { asset, joint }: ValuedAsset): Said[] {
   const taken = division.legacies.filter(({ assetId, full }) => assetId === asset.id && full > 0);
   const as = (right: string): string[] => taken.filter(({ origin }) => origin.as === right).map((one) => one.personId);
   const [full, holders, owners] = [as('full'), as('holder'), as('bareOwner')];
@@ -69,15 +69,15 @@ function whoTakes({ facts, division }: Told, { asset, joint }: ValuedAsset): Sai
   return says;
 }
 
-function houses(told: Told): PlainWords[] {
-  const { facts } = told;
+function houses(projection: Projection): PlainWords[] {
+  const { facts } = projection;
   return homesOf(facts).map((home) => {
     const debts = facts.estate.liabilities.filter(({ securedBy }) => securedBy?.includes(home.asset.id));
     return {
       about: 'house',
       title: verbatim(home.asset.description),
       says: [
-        ...whoTakes(told, home),
+        ...whoTakes(projection, home),
         ...debts.map((debt) => {
           const values = { amount: amount(facts, debt.amount), creditor: debt.creditor };
           return debt.takenOverBy === undefined
@@ -92,18 +92,18 @@ function houses(told: Told): PlainWords[] {
   });
 }
 
-const awardOf = ({ awards }: Told, id: string): ProjectedAward | undefined =>
+const awardOf = ({ awards }: Projection, id: string): ProjectedAward | undefined =>
   awards.find(({ personId }) => personId === id);
 
-function spouses(told: Told): PlainWords[] {
-  const { facts } = told;
+function spouses(projection: Projection): PlainWords[] {
+  const { facts } = projection;
   return [...facts.spouses].map((id) => {
     const {
       fromEstate = nil,
       byRight = nil,
       policiesDirect = nil,
       retirementIllustrative = nil,
-    } = awardOf(told, id) ?? {};
+    } = awardOf(projection, id) ?? {};
     const inherited = minus(fromEstate, byRight);
     const of = (cents: Cents) => ({ amount: amount(facts, cents) });
     const says = [
@@ -132,7 +132,7 @@ const moneyGoes: Readonly<Record<Payee, string>> = {
   tutorOrCurator: 'Money is paid to the tutor or curator.',
 };
 
-function moneyOfMinor({ facts }: Told, person: Person): Said | undefined {
+function moneyOfMinor({ facts }: Projection, person: Person): Said | undefined {
   const { country, settings } = facts.estate;
   const paid = payeeOf({
     country,
@@ -147,8 +147,8 @@ function moneyOfMinor({ facts }: Told, person: Person): Said | undefined {
   return isRefused(paid) ? undefined : said(moneyGoes[paid.value], { age: 18 });
 }
 
-function minors(told: Told): PlainWords[] {
-  const { facts, division } = told;
+function minors(projection: Projection): PlainWords[] {
+  const { facts, division } = projection;
   const { country, settings, people } = facts.estate;
   const on = settings.accountDate;
   const young = people.filter(
@@ -156,7 +156,7 @@ function minors(told: Told): PlainWords[] {
       kind === 'natural' && !diedOn && bornOn && bornOn <= on && isMinor(bornOn, on, country),
   );
   return young.flatMap((person): PlainWords[] => {
-    const award = awardOf(told, person.id);
+    const award = awardOf(projection, person.id);
     // A minor who is no child and takes nothing is not what the plan is about.
     if (!award && !person.parents?.includes(facts.estate.deceased.id)) return [];
     const inKind = division.legacies.filter(
@@ -166,7 +166,7 @@ function minors(told: Told): PlainWords[] {
       facts.assets.filter(({ asset }) => asset.id === assetId && asset.class === 'immovable'),
     );
     const inMoney = minus(award?.fromEstate ?? nil, sum(inKind.map((one) => one.amount)));
-    const held = inMoney > 0 ? moneyOfMinor(told, person) : undefined;
+    const held = inMoney > 0 ? moneyOfMinor(projection, person) : undefined;
     const past = award ? plus(award.policiesDirect, award.retirementIllustrative) : nil;
     const says = [
       ...land.map(({ asset }) =>
@@ -187,7 +187,11 @@ function minors(told: Told): PlainWords[] {
 }
 
 /** What happens to the house, the spouse and the children who are not of age. */
-export const plainWords = (told: Told): readonly PlainWords[] => [...houses(told), ...spouses(told), ...minors(told)];
+export const plainWords = (projection: Projection): readonly PlainWords[] => [
+  ...houses(projection),
+  ...spouses(projection),
+  ...minors(projection),
+];
 
 export interface CashFound {
   readonly strict: Cents;

@@ -107,7 +107,7 @@ describe('scenarios of W3', () => {
   });
 
   it('is filled in wholly: both halves of a change, and parts of the rest that come to the whole', () => {
-    const told: CapturedScenario = {
+    const captured: CapturedScenario = {
       name: 'Half said',
       ratesDate: null,
       covers: [{ amount: null, toID: 1 }],
@@ -124,7 +124,7 @@ describe('scenarios of W3', () => {
       growth: 5,
       inflation: null,
     };
-    expect(checkCaptured(told)?.refusals.map(({ field }) => field)).toEqual([
+    expect(checkCaptured(captured)?.refusals.map(({ field }) => field)).toEqual([
       'covers.0.amount',
       'sales.0.assetID',
       'sales.0.price',
@@ -137,14 +137,14 @@ describe('scenarios of W3', () => {
   });
 
   it('tells what cannot be in words', () => {
-    const told = (changes: ScenarioChanges): string[] => {
+    const refusalsOf = (changes: ScenarioChanges): string[] => {
       const found = scenarioOf(client, changes);
       return isRefused(found) ? found.refusals.map(({ sentence }) => sentence) : [];
     };
-    expect(told({ covers: [{ amount: rand(-5) }] })[0]).toContain('above 0');
-    expect(told({ later: { years: 10, growth: 1000, inflation: 5 } })[0]).toContain('30%');
-    expect(told({ marry: { name: 'Mia', as: 'inCommunity' } })[0]).toContain('married already');
-    expect(told({ sales: [{ assetId: 'nothing', price: rand(1), costs: nil }] })[0]).toContain(
+    expect(refusalsOf({ covers: [{ amount: rand(-5) }] })[0]).toContain('above 0');
+    expect(refusalsOf({ later: { years: 10, growth: 1000, inflation: 5 } })[0]).toContain('30%');
+    expect(refusalsOf({ marry: { name: 'Mia', as: 'inCommunity' } })[0]).toContain('married already');
+    expect(refusalsOf({ sales: [{ assetId: 'nothing', price: rand(1), costs: nil }] })[0]).toContain(
       'no longer, among the assets',
     );
   });

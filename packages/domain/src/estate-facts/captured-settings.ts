@@ -69,26 +69,26 @@ function rate(written: string | null): Fraction | undefined {
   return isRefused(read) ? undefined : read;
 }
 
-function taxAtDeath(told: CapturedSettings): TaxAtDeathBasis | undefined {
-  const { businessesValue, businessesUsedBefore } = told;
+function taxAtDeath(captured: CapturedSettings): TaxAtDeathBasis | undefined {
+  const { businessesValue, businessesUsedBefore } = captured;
   const gains = {
-    ...optional('earlierInYear', told.gainsEarlierInYear),
-    ...optional('lossBroughtForward', told.lossBroughtForward),
+    ...optional('earlierInYear', captured.gainsEarlierInYear),
+    ...optional('lossBroughtForward', captured.lossBroughtForward),
     ...(businessesValue !== null && {
       smallBusiness: { valueOfAllBusinesses: businessesValue, usedBefore: businessesUsedBefore ?? nil },
     }),
   };
-  if (told.taxMethod === 'table') {
+  if (captured.taxMethod === 'table') {
     return {
       ...gains,
       method: 'table',
-      otherTaxableIncome: told.otherTaxableIncome ?? nil,
-      ...optional('medicalCredits', told.medicalCredits),
-      ...optional('paidInAdvance', told.taxPaidInAdvance),
+      otherTaxableIncome: captured.otherTaxableIncome ?? nil,
+      ...optional('medicalCredits', captured.medicalCredits),
+      ...optional('paidInAdvance', captured.taxPaidInAdvance),
     };
   }
-  const marginal = rate(told.taxRate);
-  return told.taxMethod === 'marginalRate' && marginal
+  const marginal = rate(captured.taxRate);
+  return captured.taxMethod === 'marginalRate' && marginal
     ? { ...gains, method: 'marginalRate', rate: marginal }
     : undefined;
 }
@@ -116,43 +116,43 @@ function overridesOf({ overrides }: CapturedSettings): EstateSettings['overrides
 }
 
 /** In the law's words. Without a date the account is of the day it is worked out. */
-export function settingsFrom(told: CapturedSettings, today: LocalDate): EstateSettings {
-  const { reducedReason, heirCarriesTaxID, heirCarriesAssetID, shortfallMethod } = told;
+export function settingsFrom(captured: CapturedSettings, today: LocalDate): EstateSettings {
+  const { reducedReason, heirCarriesTaxID, heirCarriesAssetID, shortfallMethod } = captured;
   const reduced = filled({
-    ...optional('capitalRate', rate(told.reducedCapitalRate)),
-    ...optional('incomeRate', rate(told.reducedIncomeRate)),
+    ...optional('capitalRate', rate(captured.reducedCapitalRate)),
+    ...optional('incomeRate', rate(captured.reducedIncomeRate)),
   });
-  const secured = rate(told.securedInterestRate);
-  const { securedInterestFromDate: from, securedInterestToDate: to } = told;
+  const secured = rate(captured.securedInterestRate);
+  const { securedInterestFromDate: from, securedInterestToDate: to } = captured;
   return {
-    accountDate: told.accountDate ?? today,
+    accountDate: captured.accountDate ?? today,
     ...(reduced && { reducedFee: { ...reduced, reason: reducedReason ?? '' } }),
-    ...optional('mastersFee', mastersFee(told)),
-    ...optional('overrides', overridesOf(told)),
+    ...optional('mastersFee', mastersFee(captured)),
+    ...optional('overrides', overridesOf(captured)),
     ...optional(
       'duty',
       filled({
-        ...optional('fourQBeforeDuty', yes(told.fourQBeforeDuty)),
-        ...optional('attributionBasis', told.attributionBasis),
-        ...optional('interestMethod', told.interestMethod),
+        ...optional('fourQBeforeDuty', yes(captured.fourQBeforeDuty)),
+        ...optional('attributionBasis', captured.attributionBasis),
+        ...optional('interestMethod', captured.interestMethod),
       }),
     ),
-    ...optional('recoverDuty', yes(told.recoverDuty)),
+    ...optional('recoverDuty', yes(captured.recoverDuty)),
     ...(heirCarriesTaxID !== null &&
       heirCarriesAssetID !== null && {
         heirCarriesTax: { personId: String(heirCarriesTaxID), assetId: String(heirCarriesAssetID) },
       }),
-    ...optional('taxAtDeath', taxAtDeath(told)),
+    ...optional('taxAtDeath', taxAtDeath(captured)),
     ...(shortfallMethod && {
-      shortfall: { method: shortfallMethod, ...optional('rounding', told.shortfallRounding) },
+      shortfall: { method: shortfallMethod, ...optional('rounding', captured.shortfallRounding) },
     }),
     ...optional(
       'insolvent',
       filled({
-        ...optional('funeralPreference', told.funeralPreference),
-        ...optional('deathBedPreference', told.deathBedPreference),
+        ...optional('funeralPreference', captured.funeralPreference),
+        ...optional('deathBedPreference', captured.deathBedPreference),
         ...(secured && from !== null && to !== null && { interest: { from, to, yearlyRate: secured } }),
-        ...optional('split', told.insolventSplit),
+        ...optional('split', captured.insolventSplit),
       }),
     ),
   };
@@ -160,13 +160,13 @@ export function settingsFrom(told: CapturedSettings, today: LocalDate): EstateSe
 
 /** What SARS did about the duty, with the payments captured apart; nothing where nothing is known. */
 export function assessmentFrom(
-  told: CapturedSettings,
+  captured: CapturedSettings,
   payments: DutyAssessment['payments'],
 ): DutyAssessment | undefined {
   const days = {
-    ...optional('assessedOn', told.dutyAssessedDate),
-    ...optional('payableOn', told.dutyPayableDate),
-    ...optional('freeUntil', told.dutyFreeUntilDate),
+    ...optional('assessedOn', captured.dutyAssessedDate),
+    ...optional('payableOn', captured.dutyPayableDate),
+    ...optional('freeUntil', captured.dutyFreeUntilDate),
   };
   return filled(days) || payments.length > 0 ? { ...days, payments } : undefined;
 }
@@ -181,36 +181,36 @@ const chargesNoTax = ({ taxMethod, overrides }: CapturedSettings): boolean =>
   taxMethod === null && overrides.capitalGainsTax.amount !== null;
 
 /** Settings by every rule there is, before they are kept. What stood before keeps nobody from changing another. */
-export function checkSettings(told: CapturedSettings, before?: CapturedSettings): Refused | undefined {
-  const scale = Object.values(told.mastersScale).filter((one) => one !== null).length;
-  const { securedInterestRate, securedInterestFromDate: from, securedInterestToDate: to } = told;
+export function checkSettings(captured: CapturedSettings, before?: CapturedSettings): Refused | undefined {
+  const scale = Object.values(captured.mastersScale).filter((one) => one !== null).length;
+  const { securedInterestRate, securedInterestFromDate: from, securedInterestToDate: to } = captured;
   const interest = [securedInterestRate, from, to].filter((one) => one !== null).length;
-  const reduces = told.reducedCapitalRate !== null || told.reducedIncomeRate !== null;
+  const reduces = captured.reducedCapitalRate !== null || captured.reducedIncomeRate !== null;
   return collectRefusals([
-    unreadable('reducedCapitalRate', told.reducedCapitalRate),
-    unreadable('reducedIncomeRate', told.reducedIncomeRate),
-    unreadable('taxRate', told.taxRate),
+    unreadable('reducedCapitalRate', captured.reducedCapitalRate),
+    unreadable('reducedIncomeRate', captured.reducedIncomeRate),
+    unreadable('taxRate', captured.taxRate),
     unreadable('securedInterestRate', securedInterestRate),
-    reduces && !told.reducedReason?.trim()
+    reduces && !captured.reducedReason?.trim()
       ? refuse('reducedReason', 'Say why the fee is lower than the tariff: the account prints it.')
       : undefined,
     scale !== 0 && scale !== 6 ? refuse('mastersScale.nilBelow', 'Give all of the scale, or none of it.') : undefined,
-    scale === 6 && told.mastersFeeAmount !== null
+    scale === 6 && captured.mastersFeeAmount !== null
       ? refuse('mastersFeeAmount', 'Give the Master’s fee as an amount or as a scale, not both.')
       : undefined,
-    told.taxMethod === 'marginalRate' && told.taxRate === null
+    captured.taxMethod === 'marginalRate' && captured.taxRate === null
       ? refuse('taxRate', 'Give the marginal rate.')
       : undefined,
-    chargesNoTax(told) && !(before && chargesNoTax(before))
+    chargesNoTax(captured) && !(before && chargesNoTax(before))
       ? refuse(
           'overrides.capitalGainsTax.amount',
           'Say first how tax is found under Income tax at death, or capture what SARS assessed among the liabilities: until then no tax at death is charged.',
         )
       : undefined,
-    (told.heirCarriesTaxID === null) !== (told.heirCarriesAssetID === null)
+    (captured.heirCarriesTaxID === null) !== (captured.heirCarriesAssetID === null)
       ? refuse('heirCarriesAssetID', 'Choose both the heir and the asset, or neither.', 'Income Tax Act s 25(6)')
       : undefined,
-    told.shortfallRounding !== null && told.shortfallMethod === null
+    captured.shortfallRounding !== null && captured.shortfallMethod === null
       ? refuse('shortfallMethod', 'Choose how a shortfall is met first.')
       : undefined,
     interest !== 0 && interest !== 3
@@ -219,7 +219,7 @@ export function checkSettings(told: CapturedSettings, before?: CapturedSettings)
     from !== null && to !== null && to < from
       ? refuse('securedInterestToDate', 'The interest ends on or after the day it runs from.')
       : undefined,
-    ...Object.entries(told.overrides).flatMap(([name, { amount, reason }]) => [
+    ...Object.entries(captured.overrides).flatMap(([name, { amount, reason }]) => [
       amount !== null && !reason?.trim()
         ? refuse(`overrides.${name}.reason`, 'Say why this figure is set by hand: the account prints it.')
         : undefined,

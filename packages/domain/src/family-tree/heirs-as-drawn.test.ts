@@ -10,7 +10,7 @@ import { takersAsDrawn } from './takers-as-drawn';
 
 const drawn = (family: Family, estate?: number): HeirsAsDrawn =>
   heirsAsDrawn({ country: 'ZA', family, ...(estate !== undefined && { estate: rand(estate) }) });
-const told = (found: HeirsAsDrawn, id: string): string => {
+const standingOf = (found: HeirsAsDrawn, id: string): string => {
   const standing = found.standings.get(id)!;
   if (standing.as === 'heir') {
     return [standing.share ? writtenFraction(standing.share) : standing.amount, standing.section].join(' by ');
@@ -42,7 +42,7 @@ describe('heirs as drawn', () => {
 
   test('wife, three children and the issue of a fourth: each share with its paragraph', () => {
     const found = drawn(mthembu, 2_318_640.5);
-    expect(Object.fromEntries([...found.standings.keys()].map((id) => [id, told(found, id)]))).toEqual({
+    expect(Object.fromEntries([...found.standings.keys()].map((id) => [id, standingOf(found, id)]))).toEqual({
       wife: '1/5 by s 1(1)(c)(i)',
       thandeka: '1/5 by s 1(1)(c)(ii)',
       bongani: 'diedBefore: 1/5 to lwazi and amahle by s 1(4)(a)',
@@ -62,13 +62,13 @@ describe('heirs as drawn', () => {
 
   test('a small estate: the spouse takes the minimum and no fraction is told', () => {
     const found = drawn(mthembu, 500_000);
-    expect(told(found, 'wife')).toBe('25000000 by s 1(1)(c)(i)');
-    expect(told(found, 'lwazi')).toBe('3125000 by s 1(4)(a)');
+    expect(standingOf(found, 'wife')).toBe('25000000 by s 1(1)(c)(i)');
+    expect(standingOf(found, 'lwazi')).toBe('3125000 by s 1(4)(a)');
   });
 
   test('while nothing is valued the parts are those of plenty, and the value is asked for', () => {
     const found = drawn(mthembu);
-    expect(told(found, 'thandeka')).toBe('1/5 by s 1(1)(c)(ii)');
+    expect(standingOf(found, 'thandeka')).toBe('1/5 by s 1(1)(c)(ii)');
     expect(found.standings.get('thandeka')).not.toHaveProperty('amount');
     expect(found.toAsk.map(({ sentence }) => sentence)).toEqual([
       'Value the estate: a spouse takes at least R 250,000.00, whatever the part.',
@@ -77,10 +77,10 @@ describe('heirs as drawn', () => {
 
   test('a child who renounces gives way to the spouse; beside no spouse the own children step in', () => {
     const members = [child('a', { renounced: {} }), child('b', born), person('c', ['a'], born)];
-    expect(told(drawn(familyOf([person('wife'), ...members], { spouses: civil }), 9e6), 'a')).toBe(
+    expect(standingOf(drawn(familyOf([person('wife'), ...members], { spouses: civil }), 9e6), 'a')).toBe(
       'renounced: to wife by s 1(6)',
     );
-    expect(told(drawn(familyOf(members), 9e6), 'a')).toBe('renounced: 1/2 to c by s 1(7)');
+    expect(standingOf(drawn(familyOf(members), 9e6), 'a')).toBe('renounced: 1/2 to c by s 1(7)');
   });
 
   test('parents, and the brothers and sisters in the place of a dead one; half-blood stands in one line', () => {
@@ -97,9 +97,9 @@ describe('heirs as drawn', () => {
       ),
       1e6,
     );
-    expect(told(found, 'full')).toBe('3/4 by s 1(1)(e)');
-    expect(told(found, 'half')).toBe('1/4 by s 1(1)(e)');
-    expect(told(found, 'other')).toBe('noTie');
+    expect(standingOf(found, 'full')).toBe('3/4 by s 1(1)(e)');
+    expect(standingOf(found, 'half')).toBe('1/4 by s 1(1)(e)');
+    expect(standingOf(found, 'other')).toBe('noTie');
   });
 
   test('nobody drawn: the Fund takes, and relatives are asked for until they were sought', () => {

@@ -102,17 +102,17 @@ function taxedAssets({ gains, parts, gainsTax }: TaxAtDeath, { assets, deceased 
  * last return is found, it is shown by the table with no other income, and is not charged.
  */
 export function estateTaxes(captured: Estate, today: LocalDate): Outcome<EstateTaxes> {
-  const told = captured.settings.taxAtDeath;
+  const taxAtDeath = captured.settings.taxAtDeath;
   const estate = projected({
     ...captured,
-    settings: { ...captured.settings, taxAtDeath: told ?? { method: 'table', otherTaxableIncome: nil } },
+    settings: { ...captured.settings, taxAtDeath: taxAtDeath ?? { method: 'table', otherTaxableIncome: nil } },
   });
   const prepared = prepare(estate, firstAndFinal(today));
   if (isRefused(prepared)) return prepared;
   const { tax, taxAfter, carriedByHeir } = prepared;
   if (!tax) return refuse('country', 'No capital gains tax is levied in this country.');
   return {
-    isCharged: told !== undefined,
+    isCharged: taxAtDeath !== undefined,
     assets: taxedAssets(tax, estate),
     taxableGain: revalued(tax.gains, tax.gains.value.taxableCapitalGain),
     ...(tax.toDeath && { lastReturn: revalued(tax.toDeath, tax.toDeath.value.balance) }),

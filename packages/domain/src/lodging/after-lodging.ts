@@ -101,20 +101,20 @@ export function checkAfterStep(
   { doneOn, isNotNeeded, note }: { doneOn: LocalDate | null; isNotNeeded: boolean; note: string | null },
   facts: AfterFacts,
 ): Refused | undefined {
-  const told = afterLodging(facts).find((one) => one.step === step);
+  const found = afterLodging(facts).find((one) => one.step === step);
   if (isPast(step, facts)) {
     return refuse('step', 'An amended account took the place of this one. Choose that account and mark its step.');
   }
-  if (!told) return refuse('step', 'This estate has no such step.');
+  if (!found) return refuse('step', 'This estate has no such step.');
   if (isNotNeeded) {
     return collectRefusals([
-      told.maySkip ? undefined : refuse('isNotNeeded', 'Every estate needs this step. Enter the day it was done.'),
+      found.maySkip ? undefined : refuse('isNotNeeded', 'Every estate needs this step. Enter the day it was done.'),
       doneOn === null ? undefined : refuse('doneDate', 'Leave the day open where the step is not needed.'),
       note?.trim() ? undefined : refuse('note', 'Say why it is not needed here: the reason is kept.'),
     ]);
   }
   if (doneOn === null) return undefined;
-  if (!told.mayMark) return refuse('step', 'This step is told by what stands elsewhere. Enter it there.');
+  if (!found.mayMark) return refuse('step', 'This step is told by what stands elsewhere. Enter it there.');
   const before = (follows[step] ?? []).flatMap((one) => {
     const { on } = stateOf(one, facts);
     return on === null ? [] : [{ on, title: afterSteps[one].title }];

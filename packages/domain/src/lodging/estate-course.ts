@@ -49,13 +49,13 @@ export interface CashAward {
 export function sameDistribution(before: CarriedOn, after: CarriedOn): boolean {
   const [was, is] = [before.awards, after.awards];
   if (!was || !is || was.some(({ inKind }) => !inKind)) return false;
-  const told = (awards: readonly CashAward[]): string[] =>
+  const inOrder = (awards: readonly CashAward[]): string[] =>
     awards
       .map(({ personId, cash, toFund, inKind = [] }) =>
         JSON.stringify([personId, cash, toFund, inKind.map(({ what, value }) => [what, value])]),
       )
       .toSorted();
-  return JSON.stringify(told(was)) === JSON.stringify(told(is));
+  return JSON.stringify(inOrder(was)) === JSON.stringify(inOrder(is));
 }
 
 /** An account that was lodged, oldest first; one that was amended stands once more, under the same sequence. */

@@ -37,11 +37,11 @@ const optional = <K extends string, V>(key: K, value: V | null | undefined): { r
   (value === null || value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
 
 /** Values at both ends; nothing while one of them is missing. */
-function accrualOf(told: CapturedMarriage): AccrualFacts | 'notClaimed' | undefined {
-  if (told.isAccrualUnclaimed) return 'notClaimed';
-  const { ownCommencement, spouseCommencement, spouseEndValue, ownEndValue } = told;
-  const cpiAtMarriage = told.cpiAtMarriage === null ? undefined : readRate(told.cpiAtMarriage);
-  const cpiAtDissolution = told.cpiAtEnd === null ? undefined : readRate(told.cpiAtEnd);
+function accrualOf(captured: CapturedMarriage): AccrualFacts | 'notClaimed' | undefined {
+  if (captured.isAccrualUnclaimed) return 'notClaimed';
+  const { ownCommencement, spouseCommencement, spouseEndValue, ownEndValue } = captured;
+  const cpiAtMarriage = captured.cpiAtMarriage === null ? undefined : readRate(captured.cpiAtMarriage);
+  const cpiAtDissolution = captured.cpiAtEnd === null ? undefined : readRate(captured.cpiAtEnd);
   if (ownCommencement === null || spouseCommencement === null || spouseEndValue === null) return undefined;
   if (!cpiAtMarriage || !cpiAtDissolution || isRefused(cpiAtMarriage) || isRefused(cpiAtDissolution)) return undefined;
   return {
@@ -75,25 +75,25 @@ function massingOf({ massing }: CapturedMarriage): EstateMarriage['massing'] {
 }
 
 /** The marriage in the law's words, or what must be known of it first. */
-export function estateMarriage(told: CapturedMarriage): EstateMarriage | Refused {
-  const at = (field: string): string => `marriages.${told.id}.${field}`;
-  if (told.spouseId === null) return refuse(at('spouseID'), 'Choose the spouse of this marriage.');
-  if (told.marriedDate === null) return refuse(at('marriedDate'), 'Enter the day of the marriage.');
-  if (told.contract === null && told.kind !== 'life partnership') {
+export function estateMarriage(captured: CapturedMarriage): EstateMarriage | Refused {
+  const at = (field: string): string => `marriages.${captured.id}.${field}`;
+  if (captured.spouseId === null) return refuse(at('spouseID'), 'Choose the spouse of this marriage.');
+  if (captured.marriedDate === null) return refuse(at('marriedDate'), 'Enter the day of the marriage.');
+  if (captured.contract === null && captured.kind !== 'life partnership') {
     return refuse(at('contract'), 'Say whether there was an antenuptial contract, and which.');
   }
-  const { kind, contract } = lawOf(told);
+  const { kind, contract } = lawOf(captured);
   return {
     kind,
     contract,
-    marriedOn: told.marriedDate,
-    spouseId: told.spouseId,
-    ...(told.hasCourtOrder && { courtOrder: true }),
-    ...optional('divorcedOn', told.endedBy === null ? null : told.endedDate),
-    ...optional('recognised', told.recognition === null ? null : told.recognition === 'recognised'),
-    ...optional('earlierEstate', earlierEstateOf(told)),
-    ...optional('spouseIsResident', told.spouseIsResident),
-    ...optional('accrual', accrualOf(told)),
-    ...optional('massing', massingOf(told)),
+    marriedOn: captured.marriedDate,
+    spouseId: captured.spouseId,
+    ...(captured.hasCourtOrder && { courtOrder: true }),
+    ...optional('divorcedOn', captured.endedBy === null ? null : captured.endedDate),
+    ...optional('recognised', captured.recognition === null ? null : captured.recognition === 'recognised'),
+    ...optional('earlierEstate', earlierEstateOf(captured)),
+    ...optional('spouseIsResident', captured.spouseIsResident),
+    ...optional('accrual', accrualOf(captured)),
+    ...optional('massing', massingOf(captured)),
   };
 }

@@ -15,8 +15,8 @@ const civil: MarriageRecord = {
 };
 const jan = { name: 'Jan Botha', bornOn: day('1960-01-01'), diedOn: day('2026-03-01'), maritalStatus: 'married' };
 const susan = { name: 'Susan Botha', bornOn: day('1962-01-01'), diedOn: null };
-const refusedFields = (told: Partial<MarriageRecord>, own = jan): string[] => {
-  const checked = checkMarriage({ ...civil, ...told }, { own, spouse: susan }, day('2026-11-15'));
+const refusedFields = (facts: Partial<MarriageRecord>, own = jan): string[] => {
+  const checked = checkMarriage({ ...civil, ...facts }, { own, spouse: susan }, day('2026-11-15'));
   return isRefused(checked) ? checked.refusals.map(({ field }) => field) : [];
 };
 
@@ -30,8 +30,8 @@ describe('the regime of a marriage, by its record', () => {
     [{ contract: null }, null],
     [{ kind: 'life partnership', contract: null }, 'no marital regime'],
     [{ isForeign: true }, 'foreign marriage'],
-  ] as const)('%j is %s', (told, regime) => {
-    expect(regimeInWords({ ...civil, ...told }, { country: 'ZA', polygynous: false })).toBe(regime);
+  ] as const)('%j is %s', (facts, regime) => {
+    expect(regimeInWords({ ...civil, ...facts }, { country: 'ZA', polygynous: false })).toBe(regime);
   });
 
   it('several customary marriages at once have house and family property', () => {
@@ -51,8 +51,8 @@ describe('what contradicts', () => {
     [{ endedBy: 'by divorce', endedDate: day('1989-01-01') }, ['endedDate']],
     [{ endedBy: 'by divorce', endedDate: day('2026-05-01') }, ['endedDate']],
     [{ endedBy: 'by divorce', endedDate: day('2010-05-01') }, []],
-  ] as const)('%j is refused for %j', (told, fields) => {
-    expect(refusedFields(told)).toEqual(fields);
+  ] as const)('%j is refused for %j', (facts, fields) => {
+    expect(refusedFields(facts)).toEqual(fields);
   });
 
   it('somebody down as unmarried, by name', () => {

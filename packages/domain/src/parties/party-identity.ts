@@ -3,9 +3,9 @@ import { type IdContext, readIdNumber } from '../identity/id-number';
 import { collectRefusals, isRefused, type Outcome, refuse, warn } from '../law/refusal';
 import type { PartyFacts, PartyWarning } from './party-facts';
 
-type Told = Pick<PartyFacts, 'idNumber' | 'dateOfBirth' | 'gender'>;
+type Captured = Pick<PartyFacts, 'idNumber' | 'dateOfBirth' | 'gender'>;
 
-export interface Identity extends Told {
+export interface Identity extends Captured {
   readonly warnings: readonly PartyWarning[];
 }
 
@@ -15,7 +15,7 @@ const genderNames = ['female', 'male'] as const;
  * An identity number fills the birth date and the gender that were left open, and must agree with those that were
  * given.
  */
-export function agreeIdentity({ idNumber, dateOfBirth, gender }: Told, context: IdContext): Outcome<Identity> {
+export function agreeIdentity({ idNumber, dateOfBirth, gender }: Captured, context: IdContext): Outcome<Identity> {
   if (idNumber === null) return { idNumber, dateOfBirth, gender, warnings: [] };
   const holder = readIdNumber(idNumber, context);
   if (isRefused(holder)) return holder;

@@ -27,10 +27,10 @@ const nobody: PartyFacts = {
   mobile: null,
   maritalStatus: null,
 };
-const check = (told: Partial<PartyFacts>, country: 'ZA' | 'NA' = 'ZA') =>
-  checkParty({ ...nobody, ...told }, { country, today });
-const refusedFields = (told: Partial<PartyFacts>, country: 'ZA' | 'NA' = 'ZA'): string[] => {
-  const outcome = check(told, country);
+const check = (facts: Partial<PartyFacts>, country: 'ZA' | 'NA' = 'ZA') =>
+  checkParty({ ...nobody, ...facts }, { country, today });
+const refusedFields = (facts: Partial<PartyFacts>, country: 'ZA' | 'NA' = 'ZA'): string[] => {
+  const outcome = check(facts, country);
   return isRefused(outcome) ? outcome.refusals.map(({ field }) => field) : [];
 };
 
@@ -90,8 +90,8 @@ describe('the days of a life', () => {
     [{ dateOfBirth: day('2027-01-01') }, ['dateOfBirth']],
     [{ dateOfDeath: day('2027-01-01') }, ['dateOfDeath']],
     [{ dateOfBirth: day('1960-01-01'), dateOfDeath: day('2020-01-01') }, []],
-  ])('%j is refused for %j', (told, fields) => {
-    expect(refusedFields(told)).toEqual(fields);
+  ])('%j is refused for %j', (facts, fields) => {
+    expect(refusedFields(facts)).toEqual(fields);
   });
 });
 

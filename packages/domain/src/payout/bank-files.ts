@@ -53,7 +53,7 @@ export function fnbFile(rows: readonly PayoutRow[], ownAccount: string, actionDa
   const hash = hashTotal(rows, ownAccount);
   const [year, month, day] = actionDay.split('-');
   const lines = rows.map(({ name, account, type, branch, amount, ownReference, reference = '' }) => {
-    const told = [
+    const cells = [
       cell(name, longestFnb),
       account,
       type,
@@ -62,7 +62,7 @@ export function fnbFile(rows: readonly PayoutRow[], ownAccount: string, actionDa
       cell(ownReference, longestFnb),
       cell(reference, longestFnb),
     ];
-    return [...told, ...Array.from({ length: fnbHeadings.length - told.length }, () => '')].join(',');
+    return [...cells, ...Array.from({ length: fnbHeadings.length - cells.length }, () => '')].join(',');
   });
   return {
     lines: ['BInSol - U ver 1.00', `${day}-${month}-${year}`, `${ownAccount},${hash}`, fnbHeadings.join(','), ...lines],

@@ -141,9 +141,9 @@ test('control totals read back from the text of a file are those it was made wit
       const rows: PayoutRow[] = made.map((one) => ({ ...one, type: '1' }));
       for (const format of bankFormatNames) {
         const file = bankFormats[format].make(rows, own, today);
-        const told = { count: file.count, total: file.total, hashTotal: file.hashTotal };
-        expect(readBack(format, fileText(file), own)).toEqual(told);
-        expect(told).toEqual({
+        const totals = { count: file.count, total: file.total, hashTotal: file.hashTotal };
+        expect(readBack(format, fileText(file), own)).toEqual(totals);
+        expect(totals).toEqual({
           count: rows.length,
           total: sum(rows.map(({ amount }) => amount)),
           hashTotal: addedOnPaper([own, ...rows.map(({ account }) => account)])
@@ -191,12 +191,12 @@ describe('results from statement lines', () => {
     description,
     reference: null,
   });
-  const told = (payments: SentPayment[], lines: StatementLine[]) =>
+  const results = (payments: SentPayment[], lines: StatementLine[]) =>
     resultsFromLines(payments, lines).map(({ lineId, paymentIds }) => [lineId, paymentIds]);
 
   test('by reference where amounts are the same, by the amount where it stands alone', () => {
     expect(
-      told(
+      results(
         [sent(1, 100), sent(2, 100), sent(3, 55.5)],
         [line(11, -100, 'FNB OB PMT EST 2 AWARD'), line(12, -100, 'MAGTAPE EST 1 AWARD'), line(13, -55.5, 'TRANSFER')],
       ),
@@ -207,15 +207,15 @@ describe('results from statement lines', () => {
     ]);
   });
   test('what stays unclear is left to a person', () => {
-    expect(told([sent(1, 100), sent(2, 100)], [line(11, -100, 'TRANSFER'), line(12, -100, 'TRANSFER')])).toEqual([]);
+    expect(results([sent(1, 100), sent(2, 100)], [line(11, -100, 'TRANSFER'), line(12, -100, 'TRANSFER')])).toEqual([]);
   });
   test('money that came in, or went before the file, answers nothing', () => {
-    expect(told([sent(1, 100)], [line(11, 100, 'EST 1 AWARD'), line(12, -100, 'EST 1 AWARD', '2026-11-15')])).toEqual(
-      [],
-    );
+    expect(
+      results([sent(1, 100)], [line(11, 100, 'EST 1 AWARD'), line(12, -100, 'EST 1 AWARD', '2026-11-15')]),
+    ).toEqual([]);
   });
   test('one debit answers all of a file', () => {
-    expect(told([sent(1, 100), sent(2, 60)], [line(11, -160, 'BUSINESS INTEGRATOR')])).toEqual([[11, [1, 2]]]);
+    expect(results([sent(1, 100), sent(2, 60)], [line(11, -160, 'BUSINESS INTEGRATOR')])).toEqual([[11, [1, 2]]]);
   });
   test('no line answers two payments and no payment is answered twice', () => {
     const payments = [sent(1, 100), sent(2, 100, { payee: 'Payee number 1' })];

@@ -6,7 +6,7 @@ import { partsAtOnce } from './parts';
 import { type Identity, namesOf, refuseAsOne, sharedNumber } from './same-person';
 
 const nobody = Object.fromEntries(particulars.map((field) => [field, null])) as Particulars;
-const person = (told: Partial<Record<keyof Particulars, Value>>): Particulars => ({ ...nobody, ...told });
+const person = (facts: Partial<Record<keyof Particulars, Value>>): Particulars => ({ ...nobody, ...facts });
 
 describe('what is offered to the other records of somebody', () => {
   const from = person({ surname: 'Nel', email: 'new@nel.test', mobile: '082 000 0000' });
@@ -51,13 +51,13 @@ describe('what is offered to the other records of somebody', () => {
 });
 
 describe('one person or two', () => {
-  const one = (told: Partial<Identity>): Identity => ({
+  const one = (facts: Partial<Identity>): Identity => ({
     name: 'Jan Nel',
     kind: 'person',
     idNumber: null,
     passportNumber: null,
     registrationNumber: null,
-    ...told,
+    ...facts,
   });
   const sentences = (keep: Identity, gone: Identity): string[] => {
     const refused = refuseAsOne([keep], [gone]);

@@ -28,9 +28,9 @@ const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLo
 const payer = /\braf\b|road\s+accident|padongeluk/i;
 
 function reasonsFor(claim: Awaited, receipt: Receipt, linkNumber: string | null): FindReason[] {
-  const told = plain(receipt.description);
+  const description = plain(receipt.description);
   const isNamed = [claim.reference, linkNumber].some(
-    (one) => one !== null && plain(one).length > 3 && told.includes(plain(one)),
+    (one) => one !== null && plain(one).length > 3 && description.includes(plain(one)),
   );
   return [
     ...(isNamed ? (['reference'] as const) : []),

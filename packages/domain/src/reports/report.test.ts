@@ -25,13 +25,13 @@ describe('a report', () => {
       fc.record({ who: fc.constantFrom('A', 'B', null), fee: fc.option(fc.integer({ min: 0, max: 1e9 })) }),
     );
     fc.assert(
-      fc.property(rows, (told) => {
-        const all = told.map(({ who, fee }) => rowOf(who, fee));
-        const naive = told.reduce((sum, { fee }) => sum + (fee ?? 0), 0);
+      fc.property(rows, (some) => {
+        const all = some.map(({ who, fee }) => rowOf(who, fee));
+        const naive = some.reduce((sum, { fee }) => sum + (fee ?? 0), 0);
         expect(totalsOf(report, all)['fee']).toBe(naive);
         expect(groupsOf(report, all).reduce((sum, { sums }) => sum + (sums['fee'] ?? 0), 0)).toBe(naive);
         expect(sharesOf(report, all).reduce((sum, { amount }) => sum + amount, 0)).toBe(naive);
-        expect(groupsOf(report, all).flatMap(({ rows: own }) => own)).toHaveLength(told.length);
+        expect(groupsOf(report, all).flatMap(({ rows: own }) => own)).toHaveLength(some.length);
       }),
     );
   });

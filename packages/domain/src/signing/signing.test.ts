@@ -10,7 +10,7 @@ const paper = (title: string, kind: number | null = null, standardId: number | n
   title,
   fileName: 'scan.pdf',
 });
-const sectionOf = (...told: Parameters<typeof paper>) => wetInkFor(paper(...told), defaultCountry)?.section ?? null;
+const sectionOf = (...facts: Parameters<typeof paper>) => wetInkFor(paper(...facts), defaultCountry)?.section ?? null;
 
 describe('what is signed by hand', () => {
   test.each([

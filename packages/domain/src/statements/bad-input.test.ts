@@ -280,14 +280,14 @@ describe('several accounts in one file', () => {
   });
 
   test('what both lack is said once', () => {
-    const told = doubtsOf(
+    const doubts = doubtsOf(
       fileRead([
         heading,
         '1,1234567890,2026-02-03,2026-02-03,A,A,,,10.00,,,',
         '2,9876543210,2026-02-03,2026-02-03,B,B,,,20.00,,,',
       ]),
     );
-    expect(told.filter((doubt) => doubt.includes('does not say enough balances'))).toHaveLength(1);
+    expect(doubts.filter((doubt) => doubt.includes('does not say enough balances'))).toHaveLength(1);
   });
 });
 

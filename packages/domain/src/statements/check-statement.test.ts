@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { checkStatement, type ExpectedAccount } from './check-statement';
 import type { Statement } from './statement';
 
-const statement = (told: Partial<Statement>): Statement =>
-  ({ account: '62123450009', currency: 'ZAR', owner: 'EST LATE M EXAMPLE', ...told }) as Statement;
+const statement = (facts: Partial<Statement>): Statement =>
+  ({ account: '62123450009', currency: 'ZAR', owner: 'EST LATE M EXAMPLE', ...facts }) as Statement;
 const expected: ExpectedAccount = { account: '62 123 450 009', currency: 'ZAR', owner: 'Estate late Maria Example' };
-const fields = (told: Partial<Statement>, against = expected): string[] =>
-  checkStatement(statement(told), against).map(({ field }) => field);
+const fields = (facts: Partial<Statement>, against = expected): string[] =>
+  checkStatement(statement(facts), against).map(({ field }) => field);
 
 describe('a statement against the account it is put to', () => {
   test.each<[string, Partial<Statement>, string[]]>([
@@ -21,7 +21,7 @@ describe('a statement against the account it is put to', () => {
     ['that says no currency and no owner', { currency: null, owner: null }, []],
     ['of somebody else', { owner: 'J SOMEBODY' }, ['owner']],
     ['wrong in all of it', { account: '1', currency: 'USD', owner: 'X Y OTHER' }, ['account', 'currency', 'owner']],
-  ])('one %s', (_, told, found) => expect(fields(told)).toEqual(found));
+  ])('one %s', (_, facts, found) => expect(fields(facts)).toEqual(found));
 
   test('an account whose number is not captured yet is not compared', () =>
     expect(fields({ account: '1' }, { ...expected, account: null })).toEqual([]));

@@ -95,9 +95,9 @@ const meaningOf = (cell: string): Meaning | undefined => {
 /** The row that reads like a heading: several words, among them a day and an amount, and none of them a figure. */
 export function guessHeading(rows: readonly TableRow[]): number {
   const byWords = rows.slice(0, headingWithin).findIndex(({ cells }) => {
-    const told = cells.filter((cell) => cell.trim() !== '');
-    if (told.length < 3 || told.some((cell) => isDay(cell) || readAmount(cell, '.') !== undefined)) return false;
-    const found = new Set(told.map(meaningOf));
+    const filled = cells.filter((cell) => cell.trim() !== '');
+    if (filled.length < 3 || filled.some((cell) => isDay(cell) || readAmount(cell, '.') !== undefined)) return false;
+    const found = new Set(filled.map(meaningOf));
     return (
       (found.has('day') || found.has('valueDay')) &&
       ['amount', 'moneyIn', 'moneyOut', 'balance'].some((each) => found.has(each as Meaning))
@@ -144,9 +144,9 @@ function runningBalance(rows: readonly TableRow[], columns: readonly Meaning[]):
   const moving = columns.flatMap((meaning, at) => (/^(amount|moneyIn|moneyOut)$/.test(meaning) ? [at] : []));
   const moved = rows.map(({ cells }) => moving.reduce((sum, at) => sum + Math.abs(figureIn(cells[at]) ?? 0), 0));
   return columns.findIndex((meaning, at) => {
-    const told = rows.map(({ cells }) => figureIn(cells[at]));
-    if (meaning !== 'ignore' || told.length < 3 || told.includes(undefined)) return false;
-    const steps = told.slice(1).map((balance, before) => Math.abs(balance! - told[before]!));
+    const figures = rows.map(({ cells }) => figureIn(cells[at]));
+    if (meaning !== 'ignore' || figures.length < 3 || figures.includes(undefined)) return false;
+    const steps = figures.slice(1).map((balance, before) => Math.abs(balance! - figures[before]!));
     return [1, 0].some((later) => steps.every((step, before) => step > 0 && step === moved[before + later]));
   });
 }

@@ -22,8 +22,8 @@ const unescaped = (text: string): string =>
       })
     : text;
 
-/** What one movement told, tag by tag. */
-type Told = Record<string, string>;
+/** What one movement says, tag by tag. */
+type TagValues = Record<string, string>;
 
 interface Open {
   currency: string | null;
@@ -89,8 +89,8 @@ export function ofxDecimal(text: string): Decimal {
   return '.';
 }
 
-function readMovement(told: Told, line: number, decimal: Decimal, doubts: Doubts): RawLine | undefined {
-  const [amountText, dayText] = [told['TRNAMT'] ?? '', told['DTPOSTED'] ?? ''];
+function readMovement(fields: TagValues, line: number, decimal: Decimal, doubts: Doubts): RawLine | undefined {
+  const [amountText, dayText] = [fields['TRNAMT'] ?? '', fields['DTPOSTED'] ?? ''];
   const amount = amountText === '' ? undefined : readAmount(amountText, decimal);
   const day = readDay(dayText.slice(0, 8), 'YYYYMMDD');
   if (!day) {
@@ -123,13 +123,13 @@ function readMovement(told: Told, line: number, decimal: Decimal, doubts: Doubts
     );
   }
   if (!day || amount === undefined) return undefined;
-  const reference = tidy(told['CHECKNUM'] || told['REFNUM'] || '');
-  const bankId = tidy(told['FITID'] ?? '');
+  const reference = tidy(fields['CHECKNUM'] || fields['REFNUM'] || '');
+  const bankId = tidy(fields['FITID'] ?? '');
   return {
     line,
     day,
     amount,
-    description: tidy(`${told['NAME'] ?? ''} ${told['MEMO'] ?? ''}`) || tidy(told['TRNTYPE'] ?? ''),
+    description: tidy(`${fields['NAME'] ?? ''} ${fields['MEMO'] ?? ''}`) || tidy(fields['TRNTYPE'] ?? ''),
     reference: reference === '' ? undefined : reference,
     bankId: bankId === '' ? undefined : bankId,
     balance: null,
@@ -153,16 +153,16 @@ export function* readOfx(text: string, decimal: Decimal, doubts: Doubts): Steps<
   const statements: RawStatement[] = [];
   let [inFile, unread] = [0, 0];
   let open: Open | undefined;
-  let told: Told | undefined;
+  let fields: TagValues | undefined;
   let inLedger = false;
   let line = 1;
   const finish = (): void => {
-    if (!told || !open) return;
+    if (!fields || !open) return;
     inFile += 1;
-    const row = readMovement(told, line, decimal, doubts);
+    const row = readMovement(fields, line, decimal, doubts);
     if (row) open.rows.push(row);
     else unread += 1;
-    told = undefined;
+    fields = undefined;
   };
   for (let met = 1; tags.next(); met += 1) {
     if (met % mostAStep === 0) yield mostAStep;
@@ -174,14 +174,14 @@ export function* readOfx(text: string, decimal: Decimal, doubts: Doubts): Steps<
     } else if (name === 'STMTTRN') {
       finish();
       if (!isClosing) {
-        told = {};
+        fields = {};
         line = tags.line;
       }
     } else if (name === 'BANKTRANLIST' && isClosing) finish();
     else if (name === 'LEDGERBAL') inLedger = !isClosing;
     else if (name === 'AVAILBAL') inLedger = false;
     else if (isClosing || value === '' || !open) continue;
-    else if (told) told[name] ??= value;
+    else if (fields) fields[name] ??= value;
     else if (name === 'CURDEF') open.currency = value.toUpperCase();
     else if (name === 'ACCTID') open.account ??= value;
     else if (name === 'BALAMT' && inLedger) {

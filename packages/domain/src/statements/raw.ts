@@ -42,16 +42,16 @@ const mostTold = 200;
 
 /** Doubts as they are met. Of thousands alike the first are told and the rest counted. */
 export class Doubts {
-  private readonly told: Doubt[] = [];
+  private readonly reported: Doubt[] = [];
   private readonly beyond: Record<Weight, number> = { stop: 0, confirm: 0, note: 0 };
   private readonly counts: Record<Weight, number> = { stop: 0, confirm: 0, note: 0 };
 
   add(weight: Weight, line: number | undefined, words: Said): void {
     // Of two accounts in a file each may lack the same: about the whole it is said once.
     const isSaid = (one: Doubt): boolean => one.line === undefined && inEnglish(one.words) === inEnglish(words);
-    if (line === undefined && this.told.some(isSaid)) return;
+    if (line === undefined && this.reported.some(isSaid)) return;
     if (this.counts[weight] >= mostTold) this.beyond[weight] += 1;
-    else this.told.push({ weight, words, ...(line !== undefined && { line }) });
+    else this.reported.push({ weight, words, ...(line !== undefined && { line }) });
     this.counts[weight] += 1;
   }
 
@@ -63,7 +63,7 @@ export class Doubts {
         weight,
         words: said('{count} more lines like these are not listed.', { count: this.beyond[weight] }),
       }));
-    return [...this.told.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)), ...more];
+    return [...this.reported.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)), ...more];
   }
 }
 

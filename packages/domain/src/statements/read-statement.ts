@@ -42,12 +42,12 @@ export type StatementReading =
 
 /** The separator under which a known heading is found, else the one that makes the most even table. */
 function* startOf(text: string, mappings: readonly Mapping[]): Steps<CsvStart> {
-  const told = startOfCsv(text);
-  if (told.place.line > 1) return told;
-  let best = told;
+  const detected = startOfCsv(text);
+  if (detected.place.line > 1) return detected;
+  let best = detected;
   let most = 0;
   for (const separator of separators) {
-    const start = { ...told, separator };
+    const start = { ...detected, separator };
     const page = readCsvPage(text.slice(0, 200_000), start, headingWithin + 20);
     yield mostAStep;
     if (isRefused(page)) continue;
@@ -268,10 +268,10 @@ export function* readStatement(
   const reading = yield* readAny(bytes, mappings, doubts);
   if (isRefused(reading) || reading.kind !== 'read' || today === undefined) return reading;
   const late = reading.file.statements.flatMap(({ lines }) => lines.filter(({ day }) => day > today).slice(0, 20));
-  const told = late.map(({ line, day }) => ({
+  const ofDaysToCome = late.map(({ line, day }) => ({
     weight: 'confirm' as const,
     line,
     words: said('Line {line} is of {day}, a day to come. Check that day and month were not exchanged.', { line, day }),
   }));
-  return { kind: 'read', file: { ...reading.file, doubts: [...reading.file.doubts, ...told] } };
+  return { kind: 'read', file: { ...reading.file, doubts: [...reading.file.doubts, ...ofDaysToCome] } };
 }

@@ -52,8 +52,8 @@ const dayIn = (cell: string): LocalDate | undefined => {
 
 /** 'Account Number, 62…' in two cells, or 'Account Number: 62…' in one. */
 function pairOf(cells: readonly string[]): [name: string, value: string] | undefined {
-  const told = cells.map(unquoted).filter((cell) => cell !== '');
-  const [first, second] = told;
+  const filled = cells.map(unquoted).filter((cell) => cell !== '');
+  const [first, second] = filled;
   if (first === undefined) return undefined;
   if (second !== undefined) return [signatureOf([first]), second];
   const colon = first.indexOf(':');
@@ -62,31 +62,31 @@ function pairOf(cells: readonly string[]): [name: string, value: string] | undef
 
 /** Reads the rows above the heading; what is not known there is left alone. */
 export function factsAbove(rows: readonly TableRow[], decimal: Decimal): Facts {
-  const told = new Map<FactName, { value: string; line: number }>();
+  const found = new Map<FactName, { value: string; line: number }>();
   const days: LocalDate[] = [];
   for (const { line, cells } of rows) {
     const pair = pairOf(cells);
     const name = pair && names[pair[0]];
-    if (name && !told.has(name)) told.set(name, { value: pair[1], line });
+    if (name && !found.has(name)) found.set(name, { value: pair[1], line });
     // Records: 2 tells the account, 3 the period.
-    if (cells[0]?.trim() === '2' && /^\d{6,16}$/.test(unquoted(cells[1] ?? '')) && !told.has('account')) {
-      told.set('account', { value: unquoted(cells[1]!), line });
+    if (cells[0]?.trim() === '2' && /^\d{6,16}$/.test(unquoted(cells[1] ?? '')) && !found.has('account')) {
+      found.set('account', { value: unquoted(cells[1]!), line });
     }
     for (const cell of cells) {
       const day = dayIn(cell);
       if (day) days.push(day);
     }
   }
-  const figure = (name: FactName): Cents | null => readAmount(told.get(name)?.value ?? '', decimal) ?? null;
+  const figure = (name: FactName): Cents | null => readAmount(found.get(name)?.value ?? '', decimal) ?? null;
   const sorted = days.sort();
   return {
-    account: told.get('account')?.value ?? null,
-    accountLine: told.get('account')?.line ?? 1,
-    owner: told.get('owner')?.value ?? null,
-    currency: /^[A-Za-z]{3}$/.test(told.get('currency')?.value ?? '')
-      ? told.get('currency')!.value.toUpperCase()
+    account: found.get('account')?.value ?? null,
+    accountLine: found.get('account')?.line ?? 1,
+    owner: found.get('owner')?.value ?? null,
+    currency: /^[A-Za-z]{3}$/.test(found.get('currency')?.value ?? '')
+      ? found.get('currency')!.value.toUpperCase()
       : null,
-    number: told.get('number')?.value ?? null,
+    number: found.get('number')?.value ?? null,
     opening: figure('opening'),
     closing: figure('closing'),
     ...(sorted.length >= 2 && { period: { from: sorted[0]!, to: sorted.at(-1)! } }),

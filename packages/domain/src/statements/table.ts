@@ -214,9 +214,9 @@ export function* readTable(
     // Totals, opening and closing rows tell balances and move nothing.
     const summary = day === undefined || isNone ? isSummary(cells) : undefined;
     if (summary && (day === undefined || summary !== 'total')) {
-      const told = reader.figure(cells, 'balance') ?? (typeof amount === 'number' ? amount : null);
-      if (summary === 'opening' && !isWrong(told)) opening ??= told;
-      if (summary === 'closing' && !isWrong(told)) closing ??= told;
+      const balance = reader.figure(cells, 'balance') ?? (typeof amount === 'number' ? amount : null);
+      if (summary === 'opening' && !isWrong(balance)) opening ??= balance;
+      if (summary === 'closing' && !isWrong(balance)) closing ??= balance;
       return void (passedOver += 1);
     }
     if (day === undefined) {

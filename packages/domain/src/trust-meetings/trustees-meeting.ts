@@ -155,19 +155,19 @@ export interface NoticeGiven {
 }
 
 /** Whether every trustee had the notice the deed asks for. Who is all there may waive it. */
-export function noticeGiven(meeting: HeldMeeting, told: LocalDate | null): NoticeGiven {
+export function noticeGiven(meeting: HeldMeeting, noticeDate: LocalDate | null): NoticeGiven {
   const days = meeting.deed.noticeDays;
   const by = days === null ? null : addDays(meeting.on, -days);
   if (isWritten(meeting.type)) {
     return { state: 'good', says: said('It goes to every trustee, so no notice is asked for.'), by: null };
   }
-  if (told !== null && (by === null || told <= by)) {
+  if (noticeDate !== null && (by === null || noticeDate <= by)) {
     return {
       state: 'good',
       says:
         days === null
-          ? said('Notice of {day}. The deed gives no period, so it must have been reasonable.', { day: told })
-          : said('Notice of {day}, at least {days} days before.', { day: told, days }),
+          ? said('Notice of {day}. The deed gives no period, so it must have been reasonable.', { day: noticeDate })
+          : said('Notice of {day}, at least {days} days before.', { day: noticeDate, days }),
       by,
     };
   }
@@ -179,7 +179,7 @@ export function noticeGiven(meeting: HeldMeeting, told: LocalDate | null): Notic
       by,
     };
   }
-  if (told === null) {
+  if (noticeDate === null) {
     return {
       state: 'open',
       says: by === null ? said('No notice was given yet.') : said('Give notice by {day}.', { day: by }),
@@ -190,7 +190,7 @@ export function noticeGiven(meeting: HeldMeeting, told: LocalDate | null): Notic
     state: 'short',
     says: said(
       'Notice came on {day}, and the deed asks for {days} days. Whoever was not there may attack what is resolved: put it off, or have them sign too.',
-      { day: told, days: days! },
+      { day: noticeDate, days: days! },
     ),
     by,
   };

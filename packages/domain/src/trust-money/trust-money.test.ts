@@ -360,22 +360,22 @@ describe('whatever happened in a year', () => {
     earn: ['INCOME:RENT', 'INCOME:INTEREST', 'INCOME:SUNDRY'],
     spend: ['ADMIN:ACCOUNTING', 'MAINT:EDUCATION'],
   } as const;
-  interface Told {
+  interface Movement {
     readonly what: 'earn' | 'spend' | 'pay' | 'vest' | 'owe';
     readonly days: number;
     readonly amount: Cents;
     readonly party: 0 | 1 | 2;
     readonly head: number;
   }
-  const told: fc.Arbitrary<Told> = fc.record({
+  const aMovement: fc.Arbitrary<Movement> = fc.record({
     what: fc.constantFrom('earn', 'spend', 'pay', 'vest', 'owe'),
     days: fc.integer({ min: -300, max: 364 }),
     amount: fc.integer({ min: 1, max: 9_999_999 }).map(cents),
     party: fc.constantFrom(0, 1, 2),
     head: fc.nat({ max: 5 }),
   });
-  const forWhom = ({ party }: Told) => (party === 0 ? {} : { partyId: party });
-  function booked(one: Told): { entry?: Entry; distribution?: BookedDistribution } {
+  const forWhom = ({ party }: Movement) => (party === 0 ? {} : { partyId: party });
+  function booked(one: Movement): { entry?: Entry; distribution?: BookedDistribution } {
     const on = addDays(year.from, one.days);
     const { amount } = one;
     switch (one.what) {
@@ -422,7 +422,7 @@ describe('whatever happened in a year', () => {
 
   test('the figures of the beneficiaries and the trust’s own are the whole, and a naive second way finds the same', () => {
     fc.assert(
-      fc.property(fc.array(told, { maxLength: 40 }), (story) => {
+      fc.property(fc.array(aMovement, { maxLength: 40 }), (story) => {
         const made = story.map(booked);
         const drawn = trustYear(
           booksOf(
@@ -440,11 +440,11 @@ describe('whatever happened in a year', () => {
         expect(totals.gain).toBe(capital.vested.gain);
         expect(totals.netIncome).toBe(sum([capital.vested.income, ...people.map(({ net }) => net)]));
         // The second way: over the story itself, without postings.
-        const isIn = ({ days }: Told) => days >= 0;
-        const naive = (which: (one: Told) => boolean): number =>
+        const isIn = ({ days }: Movement) => days >= 0;
+        const naive = (which: (one: Movement) => boolean): number =>
           story.reduce((total, one) => total + (which(one) ? one.amount : 0), 0);
         for (const id of [1, 2] as const) {
-          const theirs = (one: Told, ...whats: Told['what'][]): boolean =>
+          const theirs = (one: Movement, ...whats: Movement['what'][]): boolean =>
             whats.includes(one.what) && (one.what === 'pay' || one.what === 'vest' ? one.party || 1 : one.party) === id;
           const account =
             naive((one) => theirs(one, 'earn', 'vest')) - naive((one) => theirs(one, 'spend', 'owe', 'pay'));

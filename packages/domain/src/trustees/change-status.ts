@@ -44,8 +44,8 @@ function refuseDays(
   { authorised, name }: Trustee,
   today: LocalDate,
 ): Refused | undefined {
-  const told = [day, ...Object.values(leaving)].filter((one): one is LocalDate => typeof one === 'string');
-  if (told.some((one) => one > today)) {
+  const days = [day, ...Object.values(leaving)].filter((one): one is LocalDate => typeof one === 'string');
+  if (days.some((one) => one > today)) {
     return refuse(
       'day',
       'A day lies in the future. Give days on which it happened; set a reminder for what is to come.',
@@ -56,10 +56,10 @@ function refuseDays(
   }
   if (to === 'deceased' && day === null) return refuse('day', 'Give the day of death.');
   const isLeaving = to === 'resigned' || to === 'removed';
-  if (isLeaving && told.length === 0) {
+  if (isLeaving && days.length === 0) {
     return refuse('letterSigned', 'Give at least the day of the letter of resignation, the order or the decision.');
   }
-  if (isLeaving && authorised !== null && told.some((one) => one < authorised)) {
+  if (isLeaving && authorised !== null && days.some((one) => one < authorised)) {
     return refuse(
       'letterSigned',
       said('{name} was authorised on {day}. The days of leaving cannot lie before it.', { name, day: authorised }),

@@ -12,7 +12,7 @@ import { noLeavingDays, type Trustee, trusteeStatuses } from './trustee';
 const on = localDate('2026-11-16');
 const letters = localDate('2024-03-01');
 
-const aTrustee = (told: Partial<Trustee> = {}): Trustee => ({
+const aTrustee = (facts: Partial<Trustee> = {}): Trustee => ({
   id: 1,
   name: 'Lombard, Hester',
   kind: 'individual',
@@ -22,7 +22,7 @@ const aTrustee = (told: Partial<Trustee> = {}): Trustee => ({
   leaving: noLeavingDays,
   ended: null,
   disqualifications: [],
-  ...told,
+  ...facts,
 });
 const two = [aTrustee(), aTrustee({ id: 2, name: 'Naidoo, Ravi' })];
 const nobody = { founders: new Set<number>(), beneficiaries: new Set<number>(), personOf: new Map<number, number>() };
@@ -100,8 +100,8 @@ describe('the deed', () => {
 
 describe('statuses change together', () => {
   const deed = { least: 2, most: 2 };
-  const change = (told: Parameters<typeof planStatusChange>[2], all: readonly Trustee[] = two, ids = [2]) =>
-    planStatusChange(all, ids, told, { deed, today: on });
+  const change = (asked: Parameters<typeof planStatusChange>[2], all: readonly Trustee[] = two, ids = [2]) =>
+    planStatusChange(all, ids, asked, { deed, today: on });
 
   test('a fall below the minimum is told, not refused: nobody can refuse a resignation (s 21)', () => {
     const plan = change({ to: 'deceased', day: on, leaving: {} });
@@ -136,13 +136,13 @@ describe('statuses change together', () => {
 
   test('whatever happens, all change or none, and the standing adds up', () => {
     const someDay = fc.integer({ min: -900, max: 10 }).map((days) => addDays(on, days));
-    const told = fc.record({
+    const aChange = fc.record({
       to: fc.constantFrom(...trusteeStatuses),
       day: fc.option(someDay),
       leaving: fc.record({ letterSigned: fc.option(someDay), lettersAmended: fc.option(someDay) }),
     });
     fc.assert(
-      fc.property(fc.array(told, { maxLength: 8 }), fc.subarray([1, 2, 3], { minLength: 1 }), (changes, ids) => {
+      fc.property(fc.array(aChange, { maxLength: 8 }), fc.subarray([1, 2, 3], { minLength: 1 }), (changes, ids) => {
         let all: readonly Trustee[] = [...two, aTrustee({ id: 3, status: 'proposed', authorised: null })];
         for (const one of changes) {
           const plan = planStatusChange(all, ids, one, { deed: { least: 1, most: 3 }, today: on });

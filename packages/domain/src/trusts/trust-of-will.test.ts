@@ -25,8 +25,8 @@ test('a name in one piece is parted at the surname', () => {
 });
 
 test('it wants a death, a trust and somebody to benefit', () => {
-  const told = { diedOn: localDate('2026-01-02'), kind: 'trust', beneficiaries: 1 };
-  expect(checkTrustOfWill(told)).toBeUndefined();
+  const facts = { diedOn: localDate('2026-01-02'), kind: 'trust', beneficiaries: 1 };
+  expect(checkTrustOfWill(facts)).toBeUndefined();
   const refused = checkTrustOfWill({ diedOn: null, kind: 'person', beneficiaries: 0 });
   expect(isRefused(refused) && refused.refusals.map(({ field }) => field)).toEqual([
     'partyID',

@@ -122,9 +122,9 @@ describe('a paper on its pages', () => {
     const pages = await piecesOf(await pdfOf(paperOf([tableOf(twoColumns, rows)])));
     expect(pages.length).toBeGreaterThan(4);
     for (const page of pages) {
-      const told = page.filter(({ text }) => /^(Group|Line|Together)/.test(text));
-      expect(told.at(-1)!.text).not.toMatch(/^Group/);
-      expect(told[0]!.text).not.toMatch(/^Together/);
+      const lines = page.filter(({ text }) => /^(Group|Line|Together)/.test(text));
+      expect(lines.at(-1)!.text).not.toMatch(/^Group/);
+      expect(lines[0]!.text).not.toMatch(/^Together/);
     }
   });
 
