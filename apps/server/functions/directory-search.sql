@@ -28,6 +28,7 @@ declare
   entries bigint;
   walked text;
   found text;
+  wanted int := skip + take;
   ids bigint[];
 begin
   select array_agg(s.intermediary_id), sum(s.entries) into owners, entries from directory_size s
@@ -39,11 +40,13 @@ begin
     walked := format('select * from ((%s) union all (%s)) both_lists %s limit %s', walked, format(first_of, owners[2]), by_name, walk);
     found := found || ' union all ' || format(held_by, owners[2]);
   end if;
-  execute format('select array(select id from (%s) walked where %s %s)', walked, holds, by_name) into ids;
-  is_more := entries > walk and cardinality(ids) > skip + take;
+  -- One more than is wanted says that there is more; where the walk sees every entry, all are counted.
+  execute format('select array(select id from (%s) walked where %s %s limit %L)', walked, holds, by_name,
+    case when entries > walk then wanted + 1 end) into ids;
+  is_more := entries > walk and cardinality(ids) > wanted;
   if entries > walk and not is_more then
     execute format('select array(select id from (%s) found %s)', found, by_name) into ids;
   end if;
-  return query select i.id, cardinality(ids)::bigint, search_directory.is_more, i.place
-    from unnest(ids[skip + 1 : skip + take]) with ordinality as i (id, place);
+  return query select i.id, case when search_directory.is_more then wanted else cardinality(ids) end::bigint,
+    search_directory.is_more, i.place from unnest(ids[skip + 1 : wanted]) with ordinality as i (id, place);
 end $$;

@@ -49,7 +49,8 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
       {(page) => {
         if (page.total === 0) return props.nothing;
         const columns = withMoney(props.columns, page.rows);
-        if (page.total <= wholeListLimit) return <ListTable {...props} columns={columns} rows={page.rows} />;
+        if (!page.isMore && page.total <= wholeListLimit)
+          return <ListTable {...props} columns={columns} rows={page.rows} />;
         if (isPhone) return <Cards {...props} columns={columns} />;
         return (
           <>
