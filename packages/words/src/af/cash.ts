@@ -248,6 +248,7 @@ export const af: Readonly<Record<string, string>> = {
   'Reconciliation statement': 'Rekonsiliasiestaat',
   'Add a bank account under Banking first, then drop its statement here.':
     'Voeg eers ʼn bankrekening onder Bankwese by, en laat val dan die staat hier.',
+  'No statement was imported yet.': 'Nog geen staat is ingevoer nie.',
   'No statement of this account was imported. Drop the bank’s file anywhere on this page.':
     'Geen staat van hierdie rekening is ingevoer nie. Laat val die bank se lêer enige plek op hierdie bladsy.',
   'How far it is': 'Hoe ver dit is',

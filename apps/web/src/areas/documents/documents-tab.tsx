@@ -48,6 +48,7 @@ const columnsWith = ({ badge }: SigningOf): readonly Column<Paper>[] => [
     key: 'type',
     title: phrase('Kind'),
     sortable: false,
+    rare: true,
     most: 210,
     value: ({ type }) => kindName(type) || null,
   },

@@ -40,11 +40,18 @@ const columns: Column<StatementFile>[] = [
   { key: 'createdAt', title: phrase('Sent'), value: ({ createdAt }) => dateTimeText(createdAt).slice(0, 16) },
 ];
 
+interface StatementFilesProps {
+  readonly onOpen: (fileId: number) => void;
+  /** What is said where there are none. */
+  readonly none?: string;
+}
+
 /** The statements a matter has, each opened to what it proved. */
-export function StatementFiles({ onOpen }: { readonly onOpen: (fileId: number) => void }) {
+export function StatementFiles({ onOpen, none }: StatementFilesProps) {
   const { id: matterID } = useMatter();
   const files = useRead(statementCalls.getStatements, { matterID }, { quiet: true });
-  if (!files.data || files.data.length === 0) return null;
+  if (!files.data) return null;
+  if (files.data.length === 0) return none && <p>{none}</p>;
   return (
     <section className={styles.files} aria-label={t('Bank statements')}>
       <h3>{t('Bank statements')}</h3>

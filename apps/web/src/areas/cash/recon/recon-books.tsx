@@ -20,7 +20,11 @@ export function ReconBooks({ onOpenFile }: { readonly onOpenFile: (id: number) =
       <SubTabs
         label={t('Beside the lines')}
         tabs={[
-          { key: 'statements', label: t('Statements'), content: <StatementFiles onOpen={onOpenFile} /> },
+          {
+            key: 'statements',
+            label: t('Statements'),
+            content: <StatementFiles onOpen={onOpenFile} none={t('No statement was imported yet.')} />,
+          },
           { key: 'groups', label: t('Groups'), content: <Groups /> },
           { key: 'assets', label: t('Assets'), content: <ReconAssets /> },
           { key: 'claims', label: t('Claims'), content: <ReconClaims /> },
