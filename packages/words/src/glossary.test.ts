@@ -32,6 +32,19 @@ describe('the glossary', () => {
     expect(several).toEqual([]);
   });
 
+  test.each([
+    ['skuldeiser', /krediteur/i],
+    ['vergadering van skuldeisers', /byeenkoms/i],
+    ['Meestersgelde', /Meestersfooi/],
+    ['Padongelukfonds', /Padongelukkefonds/],
+    ['rekeninge', /rekenings\b/i],
+    ['art 35', /(?<![\wʼ’'])a \d/],
+    ['SAID', /\bSARS\b/],
+  ])('says %s and nothing else for it', (_, other) => {
+    const said = [...glossary].flatMap(([english, spoken]) => [...spoken.keys()].map((word) => ({ english, word })));
+    expect(said.filter(({ word }) => other.test(word))).toEqual([]);
+  });
+
   test('knows why a term has two, and only those', () => {
     for (const english of Object.keys(deliberate)) {
       const spoken = [...glossary.get(english)!.values()];

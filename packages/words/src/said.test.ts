@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTaxNumber } from '@boedel/domain/identity/tax-numbers';
 import { isRefused, messageOf } from '@boedel/domain/law/refusal';
@@ -119,5 +119,24 @@ describe('words and values', () => {
     expect(citation('s 2(2) and First Schedule', find)).toBe('art 2(2) en Eerste Bylae');
     expect(citation('s 11 and s 13', find)).toBe('art 11 en art 13');
     expect(citation('Trust deed', find)).toBe('Trustakte');
+    expect(citation('Exchange Control Regulations 1961 reg 3(1)(c)', find)).toBe(
+      'Deviesebeheerregulasies 1961 reg 3(1)(c)',
+    );
+    expect(citation('Common law; Maintenance of Surviving Spouses Act 27 of 1990 s 2(3)', find)).toBe(
+      'Gemenereg; Wet op Onderhoud van Langslewende Gades 27 van 1990 art 2(3)',
+    );
+  });
+
+  test('every Act that a rule rests on has its Afrikaans name', () => {
+    const cited = readdirSync('packages/domain/src', { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !/\.test\.ts$|templates\/bodies\//.test(path))
+      .flatMap((path) => [
+        ...readFileSync(join('packages/domain/src', path), 'utf8').matchAll(
+          /['"`]((?:[A-Z]\w+ (?:of |and )?)+(?:Act|Regulations|Proclamation)) \d+ of \d{4}/g,
+        ),
+      ])
+      .map(([, act]) => act!);
+    expect(cited.length).toBeGreaterThan(100);
+    expect([...new Set(cited)].filter((act) => find(act) === act)).toEqual([]);
   });
 });

@@ -27,7 +27,8 @@ export function speak({ key, values = {} }: Said, find: Find): string {
 export const citation = (english: string, find: Find): string =>
   english
     .replace(/^\D+$/, find)
-    .replace(/\b(?:[A-Z]\w+ (?:of |and )?)+Act\b/g, find)
+    .replace(/^Common law(?=;)/, find)
+    .replace(/\b(?:[A-Z]\w+ (?:of |and )?)+(?:Act|Regulations|Proclamation)\b/g, find)
     .replace(/\b[A-Z]\w+ Schedule\b/g, find)
     .replace(/(?<=[\d)]) and (?=s \d|\(|[A-Z]\w+ Bylae)/g, ' en ')
     .replace(/ (\d+) of (\d{4})/g, ' $1 van $2')

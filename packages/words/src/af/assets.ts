@@ -306,7 +306,7 @@ export const af: Readonly<Record<string, string>> = {
   'Years after': 'Jare daarna',
   'Years before': 'Jare daarvoor',
   'Years held': 'Jare gehou',
-  'Yield accepted by SARS': 'Opbrengs deur SARS aanvaar',
+  'Yield accepted by SARS': 'Opbrengs deur SAID aanvaar',
   'and months': 'en maande',
   'and months then': 'en destyds maande',
   'counted by what is in it': 'getel volgens wat daarin is',

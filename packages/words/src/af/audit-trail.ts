@@ -229,7 +229,7 @@ export const af: Readonly<Record<string, string>> = {
   auditor: 'ouditeur',
   'audit trail': 'ouditspoor',
   identity: 'identiteit',
-  'rules for signing in': 'reëls vir aanmelding',
+  'rules for signing in': 'reëls vir aanteken',
   'report frequency': 'verslagfrekwensie',
   'became an': 'het geword ʼn',
   'bulk change': 'massaverandering',

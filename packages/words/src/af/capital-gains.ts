@@ -33,7 +33,7 @@ export const af: Readonly<Record<string, string>> = {
     'Sê by die bate wat dit vir kapitaalwinsbelasting is, en dit word uitgewerk.',
   'Take it over': 'Neem dit oor',
   'Taken to have no gain': 'Geag sonder wins',
-  'Tax of the estate after death': 'Belasting van die boedel na dood',
+  'Tax of the estate after death': 'Belasting van die boedel na die dood',
   'Tax years of the estate': 'Belastingjare van die boedel',
   'Taxable capital gain': 'Belasbare kapitaalwins',
   'Taxable income': 'Belasbare inkomste',

@@ -16,7 +16,7 @@ export const af: Readonly<Record<string, string>> = {
   'Estates with a will': 'Boedels met ʼn testament',
   'Every estate': 'Elke boedel',
   'Asked of': 'Gevra van',
-  'Left open, by every office.': 'Oop gelaat, deur elke kantoor.',
+  'Left open, by every office.': 'Oopgelaat, deur elke kantoor.',
   'Asked by': 'Gevra deur',
   'The same in Afrikaans': 'Dieselfde in Afrikaans',
   'What is asked': 'Wat gevra word',

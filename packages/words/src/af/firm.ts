@@ -42,8 +42,8 @@ export const af: Readonly<Record<string, string>> = {
   Current: 'Tjek',
   'Days between bank and ledger, at most': 'Dae tussen bank en grootboek, hoogstens',
   'Days for what is to be done forthwith': 'Dae vir wat onverwyld gedoen moet word',
-  'Each group of lines is added up before the total.': 'Elke groep lyne word voor die totaal opgetel.',
-  'Each line names the voucher behind it.': 'Elke lyn noem die bewysstuk daaragter.',
+  'Each group of lines is added up before the total.': 'Elke groep reëls word voor die totaal opgetel.',
+  'Each line names the voucher behind it.': 'Elke reël noem die bewysstuk daaragter.',
   'Distribution account': 'Distribusierekening',
   'E-mail': 'E-pos',
   'Empty leaves the fee to the tariff. A matter may say otherwise.':
@@ -61,9 +61,9 @@ export const af: Readonly<Record<string, string>> = {
   'Global Trust Fees': 'Globale trustfooie',
   'How accounts are laid out for every matter. A matter may say otherwise.':
     'Hoe rekeninge vir elke saak uitgelê word. ʼn Saak mag anders bepaal.',
-  'How bank lines find what they belong to.': 'Hoe banklyne vind waarby hulle hoort.',
+  'How bank lines find what they belong to.': 'Hoe bankreëls vind waarby hulle hoort.',
   'How often': 'Hoe gereeld',
-  'Signing in': 'Aanmelding',
+  'Signing in': 'Aanteken',
   'What holds for everybody of the firm, whatever they chose for themselves.':
     'Wat vir almal van die firma geld, wat hulle ook al vir hulself gekies het.',
   'Everybody gives a second factor': 'Almal gee ʼn tweede faktor',
@@ -71,12 +71,12 @@ export const af: Readonly<Record<string, string>> = {
   'How often clients get the report on their matter.': 'Hoe gereeld kliënte die verslag oor hul saak kry.',
   'How often people are reminded of what is due in their matters.':
     'Hoe gereeld mense herinner word aan wat in hul sake verskuldig is.',
-  'How the papers behind each line are numbered.': 'Hoe die stukke agter elke lyn genommer word.',
+  'How the papers behind each line are numbered.': 'Hoe die stukke agter elke reël genommer word.',
   'Income and expenditure account': 'Inkomste- en uitgawerekening',
   'Kind of account': 'Soort rekening',
   'L&D Options': 'L&D-opsies',
   'Least fee a year': 'Minste fooi per jaar',
-  'Leave out nil lines': 'Laat nul-lyne uit',
+  'Leave out nil lines': 'Laat nulreëls uit',
   'Legal Agents': 'Regsagente',
   Letterhead: 'Briefhoof',
   'Letterhead picture': 'Briefhoofprent',

@@ -197,5 +197,5 @@ export const af: Readonly<Record<string, string>> = {
   'Interest that ran after the account was drawn stands in no account: pay it from what was held back for final costs, or amend the account.':
     'Rente wat ná die opstel van die rekening geloop het, staan in geen rekening nie: betaal dit uit wat vir finale koste teruggehou is, of wysig die rekening.',
   'Letters of authority need no account, unless the Master asks for one (s 18(3)).':
-    'Magtigingsbriewe verg geen rekening nie, tensy die Meester een vra (a 18(3)).',
+    'Magtigingsbriewe verg geen rekening nie, tensy die Meester een vra (art 18(3)).',
 };

@@ -1,7 +1,7 @@
 /** Meetings, and what is advertised. */
 export const af: Readonly<Record<string, string>> = {
   'Meetings and adverts': 'Vergaderings en advertensies',
-  'Left open, that of the matter.': 'Oop gelaat, dié van die saak.',
+  'Left open, that of the matter.': 'Oopgelaat, dié van die saak.',
   Account: 'Rekening',
   'Left open, the one lodged last.': 'Oopgelaat: die een wat laaste ingedien is.',
   'meeting or advert': 'vergadering of advertensie',
@@ -140,7 +140,7 @@ export const af: Readonly<Record<string, string>> = {
   'Nobody leads in number or in value': 'Niemand lei in getal of in waarde nie',
   'Who must be told, and where': 'Wie in kennis gestel moet word, en waar',
   'In order': 'In orde',
-  'Too late: reschedule the meeting': 'Te laat: skuif die byeenkoms uit',
+  'Too late: reschedule the meeting': 'Te laat: skuif die vergadering uit',
   'Too late, or not as asked': 'Te laat, of nie soos gevra nie',
   'Still open': 'Nog oop',
   'By {day}': 'Teen {day}',

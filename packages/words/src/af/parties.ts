@@ -88,7 +88,7 @@ export const af: Readonly<Record<string, string>> = {
   'The partnership': 'Die vennootskap',
   'Ordinarily resident in the country': 'Gewoonlik woonagtig in die land',
   'Left open, yes. It decides which property abroad counts for duty.':
-    'Oop gelaat, ja. Dit bepaal watter eiendom in die buiteland vir boedelbelasting tel.',
+    'Oopgelaat, ja. Dit bepaal watter eiendom in die buiteland vir boedelbelasting tel.',
   yes: 'ja',
   no: 'nee',
   'The partner’s claim': 'Die lewensmaat se eis',
@@ -98,7 +98,7 @@ export const af: Readonly<Record<string, string>> = {
     'Die eksekuteur besluit waar die dood voor 30 Junie 2023 was.',
   'The return of that estate is filed here': 'Die opgawe van daardie boedel is hier geliasseer',
   'Estate Duty Act s 4A(5). Until it is, the unused part is not deducted.':
-    'Boedelbelastingwet a 4A(5). Tot dan word die ongebruikte deel nie afgetrek nie.',
+    'Boedelbelastingwet art 4A(5). Tot dan word die ongebruikte deel nie afgetrek nie.',
   'The survivor': 'Die langslewende',
   'with accrual': 'met aanwas',
   'without accrual': 'sonder aanwas',
@@ -247,7 +247,7 @@ export const af: Readonly<Record<string, string>> = {
   Residence: 'Verblyf',
   'Resigned on': 'Bedank op',
   'returns outstanding': 'opgawes uitstaande',
-  'Road Accident Fund claim': 'Eis teen die Padongelukkefonds',
+  'Road Accident Fund claim': 'Eis teen die Padongelukfonds',
   SARS: 'SAID',
   'SARS office': 'SAID-kantoor',
   'Secured creditors': 'Versekerde skuldeisers',

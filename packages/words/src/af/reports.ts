@@ -199,7 +199,7 @@ export const af: Readonly<Record<string, string>> = {
   'Projected fees by person': 'Geprojekteerde fooie per persoon',
   'Money lying idle': 'Geld wat stil lê',
   'What stands in the bank accounts of current matters, by what holds it.':
-    'Wat in die bankrekenings van huidige sake staan, volgens wat dit terughou.',
+    'Wat in die bankrekeninge van huidige sake staan, volgens wat dit terughou.',
   Reason: 'Rede',
   'Last moved': 'Laas beweeg',
   'In the bank': 'In die bank',

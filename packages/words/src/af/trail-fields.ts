@@ -138,7 +138,7 @@ export const af: Readonly<Record<string, string>> = {
   'Newspaper of': 'Koerant van',
   'Next chased on': 'Volgende keer herinner op',
   'Notice of the first meeting': 'Kennisgewing van die eerste vergadering',
-  'Notice to creditors': 'Kennisgewing aan krediteure',
+  'Notice to creditors': 'Kennisgewing aan skuldeisers',
   'Number of payments': 'Aantal betalings',
   'Number of the contract': 'Nommer van die kontrak',
   'Number of the estate': 'Nommer van boedel',

@@ -41,7 +41,7 @@ export const af: Readonly<Record<string, string>> = {
   'One that was carried at a meeting of the trustees, or signed by all of them.':
     'Een wat by ʼn vergadering van die trustees aangeneem is, of deur almal van hulle geteken is.',
   'It keeps its nature with the beneficiary (Income Tax Act s 25B).':
-    'Dit behou sy aard by die begunstigde (Inkomstebelastingwet a 25B).',
+    'Dit behou sy aard by die begunstigde (Inkomstebelastingwet art 25B).',
   'The asset goes at this value. Left open, the amount is owed until it is paid under Banking.':
     'Die bate gaan teen hierdie waarde. Oopgelaat, is die bedrag verskuldig totdat dit onder Bankwese betaal word.',
   Pension: 'Pensioen',

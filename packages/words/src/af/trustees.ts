@@ -27,7 +27,7 @@ export const af: Readonly<Record<string, string>> = {
   'Left open, the trustee is proposed.': 'As dit oopgelaat word, is die trustee voorgestel.',
   'In office': 'In die amp',
   Checks: 'Kontrole',
-  'Disqualified (s 6(1A))': 'Onbevoeg (a 6(1A))',
+  'Disqualified (s 6(1A))': 'Onbevoeg (art 6(1A))',
   'Tick what is so. Nothing ticked: not disqualified.': 'Merk wat so is. Niks gemerk nie: nie onbevoeg nie.',
   'Tick what is shown. All of them make a trustee independent.':
     'Merk wat bewys is. Almal saam maak ʼn trustee onafhanklik.',

@@ -9,7 +9,7 @@ export const af: Readonly<Record<string, string>> = {
   'Reset the second factor': 'Stel die tweede faktor terug',
   'Reset the second factor of {name}?': 'Stel die tweede faktor van {name} terug?',
   'Sign out everywhere': 'Teken oral af',
-  'Signing in': 'Aanmelding',
+  'Signing in': 'Aanteken',
   'The second factor of {name} was reset; they are told by mail.':
     'Die tweede faktor van {name} is teruggestel; hulle word per e-pos ingelig.',
   '{count} of five': '{count} van vyf',

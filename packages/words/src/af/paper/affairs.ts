@@ -51,7 +51,7 @@ export const af: Readonly<Record<string, string>> = {
   'Offer of composition (Insolvency Act 24 of 1936 s 119)': 'Aanbod van akkoord (Insolvensiewet 24 van 1936 art 119)',
   'Offered on': 'Aangebied op',
   'Cents in the rand': 'Sent in die rand',
-  'Meeting of creditors': 'Byeenkoms van skuldeisers',
+  'Meeting of creditors': 'Vergadering van skuldeisers',
   'The trustee thinks that it is': 'Die kurator meen dat dit',
   'What each creditor has by it': 'Wat elke skuldeiser daarvolgens kry',
   Claim: 'Eis',

@@ -94,9 +94,9 @@ export const af: Readonly<Record<string, string>> = {
   'Assets, debts and charges, and the balance': 'Bates, skulde en laste, en die saldo',
   'Accrual claim of the surviving spouse': 'Aanwaseis van die langslewende gade',
   'Accrual claim against the surviving spouse': 'Aanwaseis teen die langslewende gade',
-  'SARS: capital gains tax at death': 'SARS: kapitaalwinsbelasting by dood',
+  'SARS: capital gains tax at death': 'SAID: kapitaalwinsbelasting by dood',
   'Deficit on the income account': 'Tekort op die inkomsterekening',
-  'SARS: refund of income tax': 'SARS: terugbetaling van inkomstebelasting',
+  'SARS: refund of income tax': 'SAID: terugbetaling van inkomstebelasting',
   // Recapitulation
   'Money, and proceeds of what was sold': 'Geld, en opbrengs van wat verkoop is',
   Less: 'Min',
@@ -280,6 +280,6 @@ export const af: Readonly<Record<string, string>> = {
   '{what}: nothing, on a claim of {claim}': '{what}: niks, op ʼn eis van {claim}',
   'Concurrent dividend: {cents} cents in the rand': 'Konkurrente dividend: {cents} sent in die rand',
   'The estate is insolvent (s 34): {amount} of what it owes stays unpaid, and nothing is left for the heirs.':
-    'Die boedel is insolvent (a 34): {amount} van wat hy skuld, bly onbetaald, en niks is oor vir die erfgename nie.',
+    'Die boedel is insolvent (art 34): {amount} van wat hy skuld, bly onbetaald, en niks is oor vir die erfgename nie.',
   'Awards to creditors by security and rank': 'Toekennings aan skuldeisers volgens sekuriteit en rang',
 };

@@ -17,7 +17,7 @@ export const af: Readonly<Record<string, string>> = {
   'The trust cannot act: {acting} of at least {least} trustees are in office.':
     'Die trust kan nie optree nie: {acting} van minstens {least} trustees is in die amp.',
   'Trust Property Control Act 57 of 1988 s 6(1): a trustee acts only with the written authority of the Master.':
-    'Wet op die Beheer oor Trustgoed 57 van 1988 a 6(1): ʼn trustee tree op net met die skriftelike magtiging van die Meester.',
+    'Wet op die Beheer oor Trustgoed 57 van 1988 art 6(1): ʼn trustee tree op net met die skriftelike magtiging van die Meester.',
   'Register of beneficial owners': 'Register van voordelige eienaars',
   'Beneficial owner': 'Voordelige eienaar',
   Particulars: 'Besonderhede',
@@ -27,7 +27,7 @@ export const af: Readonly<Record<string, string>> = {
   '{class}, through {bodies}': '{class}, deur {bodies}',
   'Ceased to be beneficial owners': 'Hou op om voordelige eienaars te wees',
   'Trust Property Control Act 57 of 1988 s 11A, regulations 3A to 3E.':
-    'Wet op die Beheer oor Trustgoed 57 van 1988 a 11A, regulasies 3A tot 3E.',
+    'Wet op die Beheer oor Trustgoed 57 van 1988 art 11A, regulasies 3A tot 3E.',
   'Full names': 'Volle name',
   'Class of ownership': 'Klas van eienaarskap',
   Through: 'Deur',
@@ -47,7 +47,7 @@ export const af: Readonly<Record<string, string>> = {
   Fee: 'Fooi',
   'Invoice {number}: fees of the trust': 'Faktuur {number}: fooie van die trust',
   'Trust Property Control Act 57 of 1988 s 22: remuneration as the deed fixes it, otherwise reasonable; in dispute the Master fixes it.':
-    'Wet op die Beheer oor Trustgoed 57 van 1988 a 22: vergoeding soos die akte dit bepaal, anders redelik; in geskil bepaal die Meester dit.',
+    'Wet op die Beheer oor Trustgoed 57 van 1988 art 22: vergoeding soos die akte dit bepaal, anders redelik; in geskil bepaal die Meester dit.',
   'To be signed by': 'Om te teken teen',
   Chair: 'Voorsitter',
   'Trustees at the meeting': 'Trustees by die vergadering',

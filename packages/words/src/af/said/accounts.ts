@@ -76,7 +76,7 @@ export const af: Readonly<Record<string, string>> = {
     'Geen Namibiese skaal is op rekord nie; bevestig by die Meester.',
   'Captured by hand.': 'Met die hand vasgelê.',
   "Capture the Namibian Master's fee: its scale is not on record.":
-    'Lê die Namibiese Meestersfooi vas: die skaal daarvan is nie op rekord nie.',
+    'Lê die Namibiese Meestersgelde vas: die skaal daarvan is nie op rekord nie.',
   'Enter the date of the will: a spouse divorced within three months before the death takes only under a later one.':
     'Voer die datum van die testament in: ʼn gade wat binne drie maande voor die dood geskei is, verkry slegs kragtens ʼn latere een.',
   'Enter the date of birth: the interest is valued by age.':
@@ -95,7 +95,7 @@ export const af: Readonly<Record<string, string>> = {
     'Hou minder terug: wat na skulde en laste oorbly, kan hierdie bedrag nie dra nie.',
   'The debts need this asset. Say how it is dealt with in this account.':
     'Die skulde het hierdie bate nodig. Sê hoe dit in hierdie rekening hanteer word.',
-  'Count the accounts from 1.': 'Tel die rekenings van 1 af.',
+  'Count the accounts from 1.': 'Tel die rekeninge van 1 af.',
   'Give the {count} account(s) lodged before this one.':
     'Gee die {count} rekening(s) wat voor hierdie een ingedien is.',
   'Choose an asset of this estate.': 'Kies ʼn bate van hierdie boedel.',
@@ -135,18 +135,18 @@ export const af: Readonly<Record<string, string>> = {
   'Estate duty in the account': 'Boedelbelasting in die rekening',
   'Duty payable': 'Belasting betaalbaar',
   'Less recoverable from {person}': 'Min verhaalbaar van {person}',
-  'Less paid in earlier accounts': 'Min betaal in vorige rekenings',
+  'Less paid in earlier accounts': 'Min betaal in vorige rekeninge',
   'SARS: income tax of the estate, {from} to {to}': 'SAID: inkomstebelasting van die boedel, {from} tot {to}',
   'SARS: capital gains tax of the estate, {from} to {to}':
     'SAID: kapitaalwinsbelasting van die boedel, {from} tot {to}',
-  'On all accounts of the estate together': 'Op alle rekenings van die boedel saam',
-  'Less charged in earlier accounts': 'Min gehef in vorige rekenings',
+  'On all accounts of the estate together': 'Op alle rekeninge van die boedel saam',
+  'Less charged in earlier accounts': 'Min gehef in vorige rekeninge',
   "Executor's remuneration": 'Eksekuteursvergoeding',
   "Executor's commission on income": 'Eksekuteurskommissie op inkomste',
   'VAT on the commission': 'BTW op die kommissie',
   "Master's fees": 'Meestersgelde',
   'Nothing was administered': 'Niks is geadministreer nie',
-  "Master's fee": 'Meestersfooi',
+  "Master's fee": 'Meestersgelde',
   'Captured as a setting': 'As ʼn instelling vasgelê',
   'Passes to {name}': 'Gaan oor op {name}',
   'Net income': 'Netto inkomste',

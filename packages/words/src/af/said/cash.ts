@@ -60,7 +60,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose paper or facts.': 'Kies dokument of feite.',
   'Provided for and not paid': 'Voorsien en nie betaal nie',
   "Executor's remuneration": 'Eksekuteursvergoeding',
-  "Master's fee": 'Meestersfooi',
+  "Master's fee": 'Meestersgelde',
   'Estate duty': 'Boedelbelasting',
   'Cash legacies': 'Geldlegate',
   'Income to heirs': 'Inkomste aan erfgename',

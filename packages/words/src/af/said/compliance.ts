@@ -4,7 +4,7 @@ export const af: Readonly<Record<string, string>> = {
   'Due on {day}.': 'Verskuldig op {day}.',
   'Nothing is lodged with the Master, and the instruction is of {day}.':
     'Niks is by die Meester ingedien nie, en die opdrag is van {day}.',
-  'Lodge the pack with the Master.': 'Dien die pak by die Meester in.',
+  'Lodge the pack with the Master.': 'Dien die pakket by die Meester in.',
   'Lodged on {day}, and no letters of authority came. Follow it up.':
     'Op {day} ingedien, en geen magtigingsbrief het gekom nie. Volg dit op.',
   'Waits for the Master since {day}.': 'Wag vir die Meester sedert {day}.',

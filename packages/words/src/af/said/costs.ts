@@ -15,7 +15,7 @@ export const af: Readonly<Record<string, string>> = {
   'The step of R2 000 and the first day of this scale are inferred; confirm against the gazette.':
     'Die trap van R2 000 en die eerste dag van hierdie skaal is afgelei; bevestig teen die koerant.',
   "The step of the Master's fee is nil. Enter the amount of one step.":
-    'Die trap van die Meestersfooi is nul. Voer die bedrag van een trap in.',
+    'Die trap van die Meestersgelde is nul. Voer die bedrag van een trap in.',
   'Scale captured as a setting.': 'Skaal as ʼn instelling vasgelê.',
   'A setting of the firm.': 'ʼn Instelling van die firma.',
   'Convention of the market; the insurer sets its own rate and minimum.':
@@ -58,7 +58,7 @@ export const af: Readonly<Record<string, string>> = {
   'Fixed by the will': 'Deur die testament bepaal',
   'Agreed below the tariff': 'Onder die tarief ooreengekom',
   'Gross value of the assets': 'Bruto waarde van die bates',
-  'Income after death': 'Inkomste na dood',
+  'Income after death': 'Inkomste na die dood',
   'Raised to the minimum for the estate': 'Verhoog tot die minimum vir die boedel',
   'Base of the commission': 'Basis van die kommissie',
   Capital: 'Kapitaal',

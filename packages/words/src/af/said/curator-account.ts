@@ -4,7 +4,7 @@ export const af: Readonly<Record<string, string>> = {
   '{called} lies outside the period {from} to {to}. Move it to its own account.':
     '{called} lê buite die tydperk {from} tot {to}. Skuif dit na sy eie rekening.',
   "{called} is on '{bank}', which is not one of the bank accounts. Choose the account.":
-    '{called} is op ‘{bank}’, wat nie een van die bankrekenings is nie. Kies die rekening.',
+    '{called} is op ‘{bank}’, wat nie een van die bankrekeninge is nie. Kies die rekening.',
   "{called} is classed '{label}'. Name the asset it concerns.":
     '{called} is as ‘{label}’ geklas. Noem die bate waaroor dit gaan.',
   '{called} names its own bank account. Name the other asset.':
@@ -120,7 +120,7 @@ export const af: Readonly<Record<string, string>> = {
   'Debts and maintenance paid': 'Skulde en onderhoud betaal',
   'Administration expenses': 'Administrasie-uitgawes',
   'Balance carried forward': 'Saldo oorgedra',
-  'Assets together': 'Bates tesame',
+  'Assets together': 'Bates saam',
   'Net assets': 'Netto bates',
   'Choose a step of the list.': 'Kies ʼn stap uit die lys.',
   'Say of which account.': 'Sê van watter rekening.',
@@ -152,7 +152,7 @@ export const af: Readonly<Record<string, string>> = {
   'The minor comes of age on {day}: the tutorship ends then, and this is its final account.':
     'Die minderjarige word mondig op {day}: die voogdy eindig dan, en dit is die finale rekening daarvan.',
   'Above {property} of property or {income} of income a year the Master investigates before an administrator is appointed, and many want a curator. Confirm with the Master (Mental Health Care Act s 60).':
-    'Bo {property} se eiendom of {income} se inkomste per jaar doen die Meester ondersoek voordat ʼn administrateur aangestel word, en baie verlang ʼn kurator. Bevestig by die Meester (Wet op Geestesgesondheidsorg a 60).',
+    'Bo {property} se eiendom of {income} se inkomste per jaar doen die Meester ondersoek voordat ʼn administrateur aangestel word, en baie verlang ʼn kurator. Bevestig by die Meester (Wet op Geestesgesondheidsorg art 60).',
   'This step comes when the office ends: say first that the account is the final one.':
     'Hierdie stap kom wanneer die amp eindig: sê eers dat die rekening die finale een is.',
   'Many take them for a ceiling of the office itself; confirm with the Master, and that they were not raised since.':

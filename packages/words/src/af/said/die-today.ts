@@ -89,7 +89,7 @@ export const af: Readonly<Record<string, string>> = {
     'Wat tydens die lewe verkoop word, tel teen sy prys minus die belasting en koste wat vasgelê is.',
   'Gross estate': 'Bruto boedel',
   "Executor's fee with VAT": 'Eksekuteursfooi met BTW',
-  "Master's fee": 'Meestersfooi',
+  "Master's fee": 'Meestersgelde',
   Administration: 'Administrasie',
   'Capital gains tax': 'Kapitaalwinsbelasting',
   'Estate duty': 'Boedelbelasting',

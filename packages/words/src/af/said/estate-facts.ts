@@ -5,7 +5,7 @@ export const af = {
   'Give the Master’s fee as an amount or as a scale, not both.':
     'Gee die Meestersgelde as ʼn bedrag of as ʼn skaal, nie albei nie.',
   'Say first how tax is found under Income tax at death, or capture what SARS assessed among the liabilities: until then no tax at death is charged.':
-    'Sê eers onder Inkomstebelasting by dood hoe belasting bepaal word, of lê vas onder die laste wat SARS aangeslaan het: tot dan word geen belasting by die dood gehef nie.',
+    'Sê eers onder Inkomstebelasting by dood hoe belasting bepaal word, of lê vas onder die laste wat SAID aangeslaan het: tot dan word geen belasting by die dood gehef nie.',
   'Give the marginal rate.': 'Gee die marginale koers.',
   'Choose both the heir and the asset, or neither.': 'Kies sowel die erfgenaam as die bate, of nie een nie.',
   'Choose how a shortfall is met first.': 'Kies eers hoe ʼn tekort gedek word.',

@@ -11,7 +11,7 @@ export const af: Readonly<Record<string, string>> = {
   'Taxable income': 'Belasbare inkomste',
   'Tax on the amount up to the band': 'Belasting op die bedrag tot by die skyf',
   '{rate}% of the excess': '{rate}% van die oorskot',
-  'Tax of the estate after death': 'Belasting van die boedel na dood',
+  'Tax of the estate after death': 'Belasting van die boedel na die dood',
   '{from} to {to}': '{from} tot {to}',
   'Tax to the date of death': 'Belasting tot die sterfdatum',
   'Income tax to the date of death': 'Inkomstebelasting tot die sterfdatum',

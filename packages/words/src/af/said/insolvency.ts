@@ -277,7 +277,7 @@ export const af: Readonly<Record<string, string>> = {
   'Only a claim for wages, leave, absence or severance has such parts.':
     'Net ʼn eis vir loon, verlof, afwesigheid of skeidingsloon het sulke dele.',
   'Without leave claims were proved until {day}, three months after the second meeting. Get the leave of the Master or the court (s 44(1)).':
-    'Sonder verlof is eise bewys tot {day}, drie maande ná die tweede byeenkoms. Kry die verlof van die Meester of die hof (a 44(1)).',
+    'Sonder verlof is eise bewys tot {day}, drie maande ná die tweede vergadering. Kry die verlof van die Meester of die hof (art 44(1)).',
   'Capture the offer first: how many cents in the rand, and from when.':
     'Leg eers die aanbod vas: hoeveel sent in die rand, en van wanneer af.',
   'No ground of rehabilitation has its day yet.': 'Geen grond vir rehabilitasie het al sy dag nie.',
@@ -309,7 +309,7 @@ export const af: Readonly<Record<string, string>> = {
   'Capture the Master’s fee as it was assessed, under Expenses. There is no scale to work it out by.':
     'Lê die Meestersgelde vas soos dit aangeslaan is, onder Uitgawes. Daar is geen skaal om dit volgens te bereken nie.',
   'Say what the money is that is not classified yet. An account has no such lines.':
-    'Sê wat die geld is wat nog nie geklassifiseer is nie. ʼn Rekening het nie sulke lyne nie.',
+    'Sê wat die geld is wat nog nie geklassifiseer is nie. ʼn Rekening het nie sulke reëls nie.',
   'Only R300 of the funeral, and R300 of death-bed costs, rank first. Capture the rest as a claim.':
     'Net R300 van die begrafnis, en R300 van sterfbedkoste, rangeer eerste. Lê die res as ʼn eis vas.',
   '{asset} is not turned to money yet. Book what it brought, or choose an account with more to follow.':
@@ -341,7 +341,7 @@ export const af: Readonly<Record<string, string>> = {
   'Creditors voted on it, so it stays in the minutes. Take the votes back first.':
     'Skuldeisers het daaroor gestem, dus bly dit in die notule. Trek eers die stemme terug.',
   '{amount} spent in vain on collecting contributions stands on claims and in no expense. Let the expense that paid it rank as that, or it is asked twice (s 118(3)).':
-    '{amount} wat vergeefs aan die invordering van bydraes bestee is, staan by eise en in geen uitgawe nie. Laat die uitgawe wat dit betaal het, so rangskik, anders word dit twee keer gevra (a 118(3)).',
+    '{amount} wat vergeefs aan die invordering van kontribusies bestee is, staan by eise en in geen uitgawe nie. Laat die uitgawe wat dit betaal het, so rangskik, anders word dit twee keer gevra (art 118(3)).',
   '{creditor} took over goods for {value} and is awarded {award}. {lacking} is to be paid in.':
     '{creditor} het goed vir {value} oorgeneem en word {award} toegeken. {lacking} moet inbetaal word.',
   'Nominate at most 20.': 'Benoem hoogstens 20.',

@@ -36,9 +36,9 @@ export const af: Readonly<Record<string, string>> = {
   'Get the deceased estate compliance letter of SARS first and enter its day: the Master discharges nobody without it.':
     'Kry eers SAID se voldoeningsbrief vir die boedel en vul die dag in: die Meester ontslaan niemand daarsonder nie.',
   'The bank accounts still hold {amount}. Pay it out first.':
-    'Die bankrekenings hou nog {amount}. Betaal dit eers uit.',
+    'Die bankrekeninge hou nog {amount}. Betaal dit eers uit.',
   'The bank accounts are overdrawn by {amount}. Put that right first.':
-    'Die bankrekenings is met {amount} oortrokke. Stel dit eers reg.',
+    'Die bankrekeninge is met {amount} oortrokke. Stel dit eers reg.',
   'The account was generated for lodging on {day}. Choose that day or a later one.':
     'Die rekening is op {day} vir indiening opgestel. Kies daardie dag of ʼn latere een.',
   'Generate the account for lodging first.': 'Stel eers die rekening op vir indiening.',

@@ -1,7 +1,7 @@
 /** Payments to go out, before a bank's file is written. */
 export const af: Readonly<Record<string, string>> = {
   'Awards are paid once the account has lain for inspection (s 35(12)), and the remuneration not before, unless the Master agrees in writing (s 51(4)). Enter that day under After lodging.':
-    'Toekennings word betaal sodra die rekening ter insae gelê het (a 35(12)), en die vergoeding nie vroeër nie, tensy die Meester skriftelik instem (a 51(4)). Vul daardie dag onder Ná indiening in.',
+    'Toekennings word betaal sodra die rekening ter insae gelê het (art 35(12)), en die vergoeding nie vroeër nie, tensy die Meester skriftelik instem (art 51(4)). Vul daardie dag onder Ná indiening in.',
   "VAT on the executor's remuneration": 'BTW op die eksekuteursvergoeding',
   "'{text}' is no amount that can be paid. Enter one above nought.":
     "'{text}' is nie ʼn bedrag wat betaal kan word nie. Voer een bo nul in.",
@@ -105,12 +105,12 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Akkoord wat die Meester gesertifiseer het, laat {left} op hierdie eis te betaal, lopende betalings ingereken. Voer nie meer in nie.',
   'Dividend of the confirmed account': 'Dividend van die bekragtigde rekening',
   'Dividends are paid once the Master has confirmed the account (s 113). Enter the day of the confirmation in the diary.':
-    'Dividende word betaal sodra die Meester die rekening bekragtig het (a 113). Teken die dag van die bekragtiging in die dagboek aan.',
+    'Dividende word betaal sodra die Meester die rekening bekragtig het (art 113). Teken die dag van die bekragtiging in die dagboek aan.',
   'Confirmed accounts leave {left} to be paid on this claim, counting the payments under way. Enter no more.':
     'Bekragtigde rekeninge laat {left} om op hierdie eis te betaal, betalings onderweg ingereken. Voer nie meer in nie.',
   Remuneration: 'Vergoeding',
   'VAT on the remuneration': 'BTW op die vergoeding',
   'Estate duty, with interest to this day': 'Boedelbelasting, met rente tot vandag',
   '{account}: its awards are paid once it has lain for inspection (s 35(12)). Enter that day under After lodging.':
-    '{account}: die toekennings word betaal sodra dit ter insae gelê het (a 35(12)). Voer daardie dag onder Ná indiening in.',
+    '{account}: die toekennings word betaal sodra dit ter insae gelê het (art 35(12)). Voer daardie dag onder Ná indiening in.',
 };

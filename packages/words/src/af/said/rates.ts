@@ -1,6 +1,6 @@
 /** What a table of the law is called when no row of it covers a day: each completes 'No … is on record'. */
 export const af: Readonly<Record<string, string>> = {
-  "Master's fee for a curatorship": 'Meestersfooi vir ʼn kuratorskap',
+  "Master's fee for a curatorship": 'Meestersgelde vir ʼn kuratorskap',
   "Namibian curator's tariff": 'Namibiese kuratorstarief',
   "Namibian executor's tariff": 'Namibiese eksekuteurstarief',
   "Namibian interim curator's tariff": 'Namibiese tarief van ʼn tussentydse kurator',

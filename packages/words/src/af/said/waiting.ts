@@ -20,7 +20,7 @@ export const af: Readonly<Record<string, string>> = {
     'Ons wag sedert {since} op die volgende: {what}. Stuur dit asseblief, of sê vir ons wat nog in die pad staan.',
   'The estate is not reported to the Master yet': 'Die boedel is nog nie by die Meester aangemeld nie',
   'The Master has not issued letters': 'Die Meester het nog nie ʼn brief uitgereik nie',
-  'The notice to creditors is not published': 'Die kennisgewing aan krediteure is nie gepubliseer nie',
+  'The notice to creditors is not published': 'Die kennisgewing aan skuldeisers is nie gepubliseer nie',
   'Creditors may still lodge claims': 'Skuldeisers mag nog eise indien',
   'The account is not lodged': 'Die rekening is nie ingedien nie',
   'Queries of the Master wait for our answer': 'Navrae van die Meester wag vir ons antwoord',
