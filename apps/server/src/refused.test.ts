@@ -45,10 +45,10 @@ describe('the log of what was refused', () => {
       await attempt(app, admin.email);
       await attempt(app, 'nobody@there.test');
     });
-    const told = { security: 'not signed in', status: 401, address: '192.0.2.77', device: 'odd"agent', level: 40 };
+    const logged = { security: 'not signed in', status: 401, address: '192.0.2.77', device: 'odd"agent', level: 40 };
     expect(lines).toMatchObject([
-      { ...told, person: admin.personId },
-      { ...told, person: null },
+      { ...logged, person: admin.personId },
+      { ...logged, person: null },
     ]);
     expect(lines.every(({ time, requestId }) => typeof time === 'number' && typeof requestId === 'string')).toBe(true);
     expect(JSON.stringify(lines)).not.toMatch(/must not be logged|@/);
@@ -93,7 +93,7 @@ describe('the log of what was refused', () => {
 
 describe('what the machine or the database cannot do is told by its sentence', () => {
   const failing = (handler: () => Promise<never>): HandledCall[] => [{ call: sessionCalls.configuration, handler }];
-  const told = async (handler: () => Promise<never>) => {
+  const answerTo = async (handler: () => Promise<never>) => {
     let answer: unknown;
     const lines = await listening(async (app) => {
       const { statusCode, body } = await app.inject(sessionCalls.configuration.path);
@@ -103,7 +103,7 @@ describe('what the machine or the database cannot do is told by its sentence', (
   };
 
   test('a name longer than an index can hold', async () => {
-    const { answer } = await told(
+    const { answer } = await answerTo(
       () =>
         providerDoor(house.test.database).transaction((tx) =>
           tx.run(sql`insert into sign_in_tries (key) values (${randomBytes(9000).toString('base64')})`),
@@ -113,12 +113,12 @@ describe('what the machine or the database cannot do is told by its sentence', (
   });
 
   test('a full disk', async () => {
-    const full = await told(() => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })));
+    const full = await answerTo(() => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })));
     expect(full.answer).toEqual([503, expect.stringMatching(/^There is no space left to save on\. Nothing was saved/)]);
   });
 
   test('bytes that are gone, which is logged too', async () => {
-    const gone = await told(() => Promise.reject(new FileMissing('1/2026/x')));
+    const gone = await answerTo(() => Promise.reject(new FileMissing('1/2026/x')));
     expect(gone).toEqual({
       answer: [404, 'The file is not where it was put. Restore it from a backup.'],
       logged: [50],

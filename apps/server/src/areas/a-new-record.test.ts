@@ -290,14 +290,14 @@ describe('who may', () => {
     const { body: row } = await ask(firm.admin, calls.add, { body: { matterID: matter.id, title: 'Ours', value: 1 } });
     const { admin: stranger } = await house.aFirm();
     const answers = async (matterID: number, id: number): Promise<string[]> => {
-      const told = [
+      const results = [
         await ask(stranger, calls.getbymatterid, { query: { matterID } }),
         await ask(stranger, calls.getbyid, { query: { id } }),
         await ask(stranger, calls.add, { body: { matterID, title: 'Theirs', value: 1 } }),
         await ask(stranger, calls.update, { body: { ...row, id } }),
         await ask(stranger, calls._delete, { body: { id } }),
       ];
-      return told.map(({ status, raw }) => `${status} ${raw}`);
+      return results.map(({ status, raw }) => `${status} ${raw}`);
     };
     const foreign = await answers(matter.id, row.id);
     expect(foreign).toEqual(await answers(987_654_321, 987_654_321));

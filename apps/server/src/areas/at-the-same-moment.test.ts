@@ -22,7 +22,8 @@ function keptAndTold(table: string, firmId: number, action: string) {
   }));
 }
 /** The trail tells what changed alone, so the last change of a field is the last entry that names it. */
-const lastTold = (told: readonly Row[], field: string): unknown => told.findLast((after) => field in after)?.[field];
+const lastTold = (entries: readonly Row[], field: string): unknown =>
+  entries.findLast((after) => field in after)?.[field];
 
 test('a note is shown in the report or not by the last of those who say so', async () => {
   const firm = await house.aFirm();

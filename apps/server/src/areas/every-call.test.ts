@@ -105,7 +105,7 @@ describe('every declared call', () => {
 
     test('answers byte for byte as with an id that does not exist, and changes nothing', async () => {
       const before = await fingerprints(tables);
-      const told: string[] = [];
+      const differing: string[] = [];
       const unsampled: string[] = [];
       for (const call of declared) {
         if (call.who.kind === 'public' || call.who.kind === 'provider' || call.who.kind === 'link' || call.upload)
@@ -123,10 +123,10 @@ describe('every declared call', () => {
         for (const id of ids) {
           const foreign = await ask(id);
           if (foreign !== unknown)
-            told.push(`${label(call)} with ${id}: ${foreign.slice(0, 200)} instead of ${unknown.slice(0, 200)}`);
+            differing.push(`${label(call)} with ${id}: ${foreign.slice(0, 200)} instead of ${unknown.slice(0, 200)}`);
         }
       }
-      expect(told).toEqual([]);
+      expect(differing).toEqual([]);
       // Where the sampled input is refused before the id is looked at, the comparison would prove nothing.
       expect(unsampled).toEqual([]);
       expect(await fingerprints(tables)).toEqual(before);

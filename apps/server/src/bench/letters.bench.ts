@@ -67,7 +67,7 @@ interface Told {
   readonly done: number;
   readonly failed: number;
 }
-async function tell(product: Product, { token }: Asked, id: number): Promise<Told> {
+async function readBatch(product: Product, { token }: Asked, id: number): Promise<Told> {
   const { body } = await product.get(`/api/template/getbatch?id=${id}`, token);
   return JSON.parse(body.toString('utf8')) as Told;
 }
@@ -78,7 +78,7 @@ async function timed(product: Product, asked: Asked): Promise<number> {
   const id = await begin(product, asked);
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, asked.pause ?? 20));
-    const { state, failed } = await tell(product, asked, id);
+    const { state, failed } = await readBatch(product, asked, id);
     if (failed > 0) throw new Error(`${failed} letters were not made`);
     if (state === 'done') return performance.now() - began;
   }
@@ -127,7 +127,7 @@ export const letters: Bench = {
         busy.push((await load(list, { hands: 1, seconds: 1 })).p50);
       }
       const { stood, worked } = stalls.longest(from, Date.now());
-      const { state, done } = await tell(product, many, id);
+      const { state, done } = await readBatch(product, many, id);
       if (state === 'done') throw new Error(`the batch of ${large} was done before it could be measured beside`);
       report({ name: `letters of the ${large} made meanwhile`, value: done, unit: 'rows' });
       report({ name: `${small} letters alone`, value: median(alone), unit: 'ms' });

@@ -50,8 +50,8 @@ describe('the people of the demo', () => {
 
   test('have system changes to read, one of them still to come', async () => {
     const [admin, staff] = [await enter('admin@protea.test'), await enter('super@boedel.test')];
-    const told = async (token: string) => (await house.callAs(token, systemChangeCalls.getChangeslist)).body.total;
-    expect(await told(staff.token!)).toBe((await told(admin.token!)) + 1);
+    const totalFor = async (token: string) => (await house.callAs(token, systemChangeCalls.getChangeslist)).body.total;
+    expect(await totalFor(staff.token!)).toBe((await totalFor(admin.token!)) + 1);
     expect((await house.callAs(admin.token!, systemChangeCalls.getNewChangesFlag)).body).toEqual({ seen: false });
   });
 });

@@ -57,9 +57,9 @@ export async function loadProviderDemo(
   );
   await tx.run(sql`insert into subscription_entry (intermediary_id, kind, reference, counts_on, amount_cents)
     values ${joined(entries)}`);
-  const told = changes.map(
+  const values = changes.map(
     ([daysAgo, comment]) =>
       sql`(${comment}::text, ${addDays(today, -daysAgo)}::date, ${now.toISOString()}::timestamptz)`,
   );
-  await tx.run(sql`insert into system_change (comment, published_on, written_at) values ${joined(told)}`);
+  await tx.run(sql`insert into system_change (comment, published_on, written_at) values ${joined(values)}`);
 }

@@ -124,7 +124,7 @@ async function addOwners(tx: Tx, call: Caller, matterID: number, today: LocalDat
     dateOfBeneficialOwner: '2021-03-15',
     trustBeneficialOwnerGrounds: 'Named in clause 4 of the deed',
   } as never);
-  const behind = (ofID: number, told: object) => call(ownerCalls.saveHolding, { ofID, ...told } as never);
+  const behind = (ofID: number, details: object) => call(ownerCalls.saveHolding, { ofID, ...details } as never);
   const holder = {
     kind: 'person',
     firstNames: 'Ilse',

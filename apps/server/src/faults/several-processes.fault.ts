@@ -86,13 +86,17 @@ test('a job is done once, and what it tells is seen at both', async () => {
   await expect
     .poll(() => mails().filter((mail) => /mention \d{3}/.test(mail)).length, { timeout: 60_000, interval: 500 })
     .toBe(notes);
-  const told = mails().flatMap((mail) => /mention \d{3}/.exec(mail)?.[0] ?? []);
-  expect(new Set(told).size).toBe(notes);
+  const mentions = mails().flatMap((mail) => /mention \d{3}/.exec(mail)?.[0] ?? []);
+  expect(new Set(mentions).size).toBe(notes);
   for (const server of [first, second]) {
     const { body } = await server.ask(reader.token, inboxCalls.getInbox, { query: { take: 200 } });
     expect(body.unread).toBeGreaterThanOrEqual(notes);
   }
-  tell('jobs of two processes', { queued: notes, done: told.length, twice: told.length - new Set(told).size });
+  tell('jobs of two processes', {
+    queued: notes,
+    done: mentions.length,
+    twice: mentions.length - new Set(mentions).size,
+  });
 });
 
 test('one is killed under load: the other goes on, and nothing acknowledged is lost', async () => {

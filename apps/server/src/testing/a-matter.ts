@@ -17,7 +17,7 @@ interface Told {
 export function aMatter(
   house: House,
   firm: Pick<TestFirm, 'id'>,
-  told: Told = {},
+  details: Told = {},
 ): Promise<{ id: number; mainId: number }> {
   const {
     systemType = 2,
@@ -26,7 +26,7 @@ export function aMatter(
     surname = 'Botha',
     diedOn = null,
     lettersOn = null,
-  } = told;
+  } = details;
   const name = kind === 'person' ? `${surname}, ${firstNames}` : surname;
   return tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
     serial += 1;

@@ -14,7 +14,7 @@ export interface TestScanner {
 }
 
 /** Reads `zINSTREAM`, lengths and chunks, and answers when the empty chunk comes, or when more came than it takes. */
-function heard(bytes: Buffer, most: number): string | undefined {
+function answerTo(bytes: Buffer, most: number): string | undefined {
   let at = bytes.indexOf(0) + 1;
   const chunks: Buffer[] = [];
   while (at > 0 && at + 4 <= bytes.length) {
@@ -36,7 +36,7 @@ export async function startScannerOfOurs(most = 1 << 20): Promise<TestScanner> {
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       bytes = Buffer.concat([bytes, chunk]);
-      const answer = heard(bytes, most);
+      const answer = answerTo(bytes, most);
       if (answer) socket.end(answer);
     });
   });

@@ -221,10 +221,12 @@ export const assetStore = (tx: Tx) => ({
     ),
 
   /** Who takes each of these assets, anew. */
-  async replaceTakers(told: readonly { readonly assetId: number; readonly takers: readonly Taken[] }[]): Promise<void> {
-    await tx.run(sql`delete from asset_person where asset_id = any(${told.map(({ assetId }) => assetId)}::bigint[])`);
+  async replaceTakers(
+    inputs: readonly { readonly assetId: number; readonly takers: readonly Taken[] }[],
+  ): Promise<void> {
+    await tx.run(sql`delete from asset_person where asset_id = any(${inputs.map(({ assetId }) => assetId)}::bigint[])`);
     await rowsOf(tx, takerTable).insertAll(
-      told.flatMap(({ assetId, takers }) => takers.map((taker) => ({ ...taker, asset_id: assetId }))),
+      inputs.flatMap(({ assetId, takers }) => takers.map((taker) => ({ ...taker, asset_id: assetId }))),
     );
   },
 

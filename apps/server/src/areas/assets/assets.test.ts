@@ -68,10 +68,10 @@ describe('assets', () => {
 
   test('an account number is masked, kept when it comes back masked, and shown on request alone', async () => {
     const { id } = await freshMatter();
-    const told = { kind: 'cash', class: 'claim', treatment: 'money', accountNumber: '62001234567' } as const;
-    const added = await addedAsset(firm.admin, id, told);
+    const details = { kind: 'cash', class: 'claim', treatment: 'money', accountNumber: '62001234567' } as const;
+    const added = await addedAsset(firm.admin, id, details);
     expect(added.accountNumber).toBe('•••••••4567');
-    const body = { ...anAsset(id, told), accountNumber: added.accountNumber, id: added.id, version: added.version };
+    const body = { ...anAsset(id, details), accountNumber: added.accountNumber, id: added.id, version: added.version };
     const changed = await firm.admin.call(assetCalls.update, { body: body });
     expect([changed.status, changed.body.accountNumber]).toEqual([200, '•••••••4567']);
   });

@@ -25,11 +25,11 @@ export const addAsset: Handler<Calls['add']> = ({ tenant, actor, body: { matterI
     return (await refigured(tx, matterID)).presented(row.id);
   });
 
-async function changed(tx: Tx, actor: Actor, told: AssetInput, now: Date): Promise<Asset> {
-  const matterId = await assetStore(tx).matterOf(told.id);
+async function changed(tx: Tx, actor: Actor, input: AssetInput, now: Date): Promise<Asset> {
+  const matterId = await assetStore(tx).matterOf(input.id);
   const matter = await openToChange(tx, actor, matterId);
-  await changeAssets(tx, actor, matter, [told], now, (all, ready) => Promise.all(all.map(ready)));
-  return (await refigured(tx, matterId)).presented(told.id);
+  await changeAssets(tx, actor, matter, [input], now, (all, ready) => Promise.all(all.map(ready)));
+  return (await refigured(tx, matterId)).presented(input.id);
 }
 
 export const changeAsset: Handler<Calls['update']> = ({ tenant, actor, body: { id, version, ...typed }, now }) =>

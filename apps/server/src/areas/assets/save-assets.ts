@@ -74,14 +74,14 @@ export async function changeAssets(
   tx: Tx,
   actor: Actor,
   matter: OpenedMatter,
-  told: readonly AssetInput[],
+  inputs: readonly AssetInput[],
   now: Date,
-  each: (told: readonly AssetInput[], ready: (one: AssetInput) => Promise<Ready>) => Promise<Ready[]> = everyRow,
+  each: (inputs: readonly AssetInput[], ready: (one: AssetInput) => Promise<Ready>) => Promise<Ready[]> = everyRow,
 ): Promise<void> {
   const store = assetStore(tx);
   const around = await aroundIn(tx, matter);
   const holders = holdersAmong([...around.others.values()]);
-  const ready = await each(told, async ({ id, version, typedOver }) => {
+  const ready = await each(inputs, async ({ id, version, typedOver }) => {
     const before = around.all.find(({ row }) => row.id === id);
     if (!before) throw new NotFound();
     const stands = presentAsset(before, around.others.get(String(id))!, holders);

@@ -18,10 +18,10 @@ export interface CostInput {
 }
 
 /** What was paid for each of several things, where that is one plain amount. */
-export async function saveCosts(tx: Tx, actor: Actor, matterId: number, told: readonly CostInput[]): Promise<void> {
+export async function saveCosts(tx: Tx, actor: Actor, matterId: number, inputs: readonly CostInput[]): Promise<void> {
   const store = assetStore(tx);
   const wholes = new Map((await store.listOf(matterId)).map((whole) => [whole.row.id, whole]));
-  const ready = await everyRow(told, async ({ assetId, amount }) => {
+  const ready = await everyRow(inputs, async ({ assetId, amount }) => {
     const whole = wholes.get(assetId);
     if (!whole) throw new NotFound();
     if (amount !== undefined) orRefuse(refuseCost(whole));

@@ -44,10 +44,10 @@ function isStanding({ used, value, typed }: ValueInput): boolean {
  * The values typed with assets. A plain number is corrected in place; one that had a day, a valuer or evidence stays in
  * the history and the new one comes into use.
  */
-export async function saveValues(tx: Tx, told: readonly ValueInput[]): Promise<void> {
+export async function saveValues(tx: Tx, inputs: readonly ValueInput[]): Promise<void> {
   const { amounts, withEvidence } = assetStore(tx);
-  await amounts.removeAll(told.flatMap(({ used, value }) => (used && !value ? [used.id] : [])));
-  const moved = told.flatMap((one) => (one.value && !isStanding(one) ? [{ ...one, value: one.value }] : []));
+  await amounts.removeAll(inputs.flatMap(({ used, value }) => (used && !value ? [used.id] : [])));
+  const moved = inputs.flatMap((one) => (one.value && !isStanding(one) ? [{ ...one, value: one.value }] : []));
   const evidenced = await withEvidence(moved.flatMap(({ used }) => (used ? [used.id] : [])));
   const isPlain = ({ id, dated_on, valuer_id }: NonNullable<WholeAsset['used']>): boolean =>
     dated_on === null && valuer_id === null && !evidenced.has(id);

@@ -60,9 +60,9 @@ const step = (
     const matterId = await store.matterOf(body.assetID);
     const matter = await openToChange(tx, actor, matterId);
     const asset = (await store.listOf(matterId)).find(({ row }) => row.id === body.assetID)!;
-    const told = await take({ tx, actor, matter, asset, today: dayAt(now, countryNamed(matter.country)) });
+    const sides = await take({ tx, actor, matter, asset, today: dayAt(now, countryNamed(matter.country)) });
     if (body.documentID) await fileAway(tx, matterId, body.documentID, { assetId: body.assetID, step: action });
-    await audit(tx, actor, action, { entity: ['asset', body.assetID], matterId, ...told });
+    await audit(tx, actor, action, { entity: ['asset', body.assetID], matterId, ...sides });
     return (await refigured(tx, matterId)).presented(body.assetID);
   });
 
@@ -215,10 +215,10 @@ export const cancelAssetSale: Handler<Calls['cancelSale']> = (asked) =>
     await store.change(asset.row.id, asset.row.version, { treatment: sale.treatment_before });
     await bookSale(tx, actor, matter.id, { assetId: asset.row.id, saleId: sale.id });
     await removeSaleCosts(tx, asked, sale.id);
-    const told = await mailCalledOff(tx, actor, matter, { what: 'auction', asset, why: asked.body.comment });
+    const mailed = await mailCalledOff(tx, actor, matter, { what: 'auction', asset, why: asked.body.comment });
     return {
       before: { ...sale, treatment: asset.row.treatment },
-      after: { treatment: sale.treatment_before, told },
+      after: { treatment: sale.treatment_before, told: mailed },
       why: asked.body.comment,
     };
   });
@@ -229,10 +229,10 @@ export const cancelValuation: Handler<Calls['cancelValuation']> = (asked) =>
     if (!asset.row.valuation_requested_on) {
       orRefuse(refuse('assetID', 'No valuer was asked, so there is nothing to cancel.'));
     }
-    const told = await mailCalledOff(tx, actor, matter, { what: 'valuation', asset, why: asked.body.comment });
+    const mailed = await mailCalledOff(tx, actor, matter, { what: 'valuation', asset, why: asked.body.comment });
     const after = { valuation_requested_on: null, valuation_valuer_id: null, valuation_mailed_at: null };
     await assetStore(tx).change(asset.row.id, asset.row.version, after);
-    return { before: pick(asset.row, after), after: { ...after, told }, why: asked.body.comment };
+    return { before: pick(asset.row, after), after: { ...after, told: mailed }, why: asked.body.comment };
   });
 
 /** The papers of a valuation or of a sale that is done, recorded in the trail. */

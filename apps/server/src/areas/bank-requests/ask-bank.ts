@@ -71,18 +71,18 @@ export const askBank = (kind: 'account' | 'tis') => async (asked: Asked) => {
     return (await store.present([row]))[0]!;
   });
 
-  async function letterOf({ tenant: door }: Asked, told: BodyOf<typeof bankRequestCalls.openaccount>, name: string) {
+  async function letterOf({ tenant: door }: Asked, input: BodyOf<typeof bankRequestCalls.openaccount>, name: string) {
     const paper = await door.transaction(async (tx) => {
-      const matter = await openMatter(tx, told.matterID, 'money');
+      const matter = await openMatter(tx, input.matterID, 'money');
       const country = countryNamed(matter.country) ?? defaultCountry;
       const language = (await settingStore(tx).ofFirm()).language === 'af' ? 'af' : 'en';
       return bankLetterPaper(
         {
-          bank: told.bank,
-          accountName: told.accountName,
+          bank: input.bank,
+          accountName: input.accountName,
           kindName: name,
           matter,
-          note: told.note,
+          note: input.note,
           by: actor.fullName,
           day: dayAt(now, country),
           letterhead: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),

@@ -32,8 +32,8 @@ async function tried<T>({ tenant, payload }: Work<{ requestId: number }>, work: 
   try {
     return await work();
   } catch (error) {
-    const told = error instanceof Error ? error.message : String(error);
-    await tenant.transaction((tx) => saveTrouble(tx, payload.requestId, told));
+    const message = error instanceof Error ? error.message : String(error);
+    await tenant.transaction((tx) => saveTrouble(tx, payload.requestId, message));
     throw error;
   }
 }
@@ -72,15 +72,20 @@ export const askBankJob = handleJob(askBankKind, async (work) => {
   });
 });
 
-async function settleBySystem(tx: Tx, row: RequestRow, told: Exclude<LineAnswer, { status: 'pending' }>, now: Date) {
+async function settleBySystem(
+  tx: Tx,
+  row: RequestRow,
+  reported: Exclude<LineAnswer, { status: 'pending' }>,
+  now: Date,
+) {
   const { country } = await matterFacts(tx, row.matter_id);
   const law = countryNamed(country) ?? defaultCountry;
   const answer = {
-    outcome: told.status,
-    answeredOn: told.answeredOn,
-    accountNumber: told.status === 'opened' ? told.accountNumber : null,
-    branchCode: told.status === 'opened' ? told.branchCode : null,
-    note: told.status === 'refused' ? told.reason : null,
+    outcome: reported.status,
+    answeredOn: reported.answeredOn,
+    accountNumber: reported.status === 'opened' ? reported.accountNumber : null,
+    branchCode: reported.status === 'opened' ? reported.branchCode : null,
+    note: reported.status === 'refused' ? reported.reason : null,
   };
   const refused = checkBankAnswer(answer, {
     askedOn: dayAt(new Date(row.asked_at), law),
@@ -95,12 +100,12 @@ export const lookAtBankJob = handleJob(lookAtBankKind, async (work) => {
   const { payload, tenant, parts, signal } = work;
   const row = await tenant.transaction((tx) => requestStore(tx).maybe(payload.requestId));
   if (!row || row.state !== 'asked' || row.bank_reference === null) return;
-  const told = await tried(work, () => lineOf(parts.config).look(row.bank_reference!, signal));
+  const reported = await tried(work, () => lineOf(parts.config).look(row.bank_reference!, signal));
   await tried(work, () =>
     tenant.transaction(async (tx) => {
       const held = await requestStore(tx).lock(row.id);
       if (held.state !== 'asked') return;
-      if (told.status !== 'pending') return settleBySystem(tx, held, told, parts.clock());
+      if (reported.status !== 'pending') return settleBySystem(tx, held, reported, parts.clock());
       const times = payload.times + 1;
       const at = { runAt: nextLook(parts.clock(), times), matterId: row.matter_id };
       await queueJob(tx, lookAtBankKind, { requestId: row.id, times }, at);

@@ -21,7 +21,7 @@ interface Heard {
   readonly token: string | undefined;
   readonly body: unknown;
 }
-const heard: Heard[] = [];
+const requests: Heard[] = [];
 let answers: { status: number; body: unknown }[] = [];
 let server: Server;
 const textOf = async (request: IncomingMessage): Promise<string> => {
@@ -39,7 +39,7 @@ const byLine = testHouse(environment);
 beforeAll(async () => {
   server = createServer((request, response) => {
     void textOf(request).then((text) => {
-      heard.push({
+      requests.push({
         method: request.method,
         path: request.url,
         key: request.headers['idempotency-key'] as string | undefined,
@@ -120,8 +120,8 @@ describe('without a line', () => {
       branchCode: null,
     };
     expect((await capturer.call(bankRequestCalls.saveAnswer, { body: { ...refusal, note: null } })).status).toBe(422);
-    const told = await capturer.call(bankRequestCalls.saveAnswer, { body: { ...refusal, note: 'No letters yet' } });
-    expect(told.body).toMatchObject({ state: 'refused', answer: 'No letters yet', bankAccountID: null });
+    const saved = await capturer.call(bankRequestCalls.saveAnswer, { body: { ...refusal, note: 'No letters yet' } });
+    expect(saved.body).toMatchObject({ state: 'refused', answer: 'No letters yet', bankAccountID: null });
     const { entries } = (await asker.call(inboxCalls.getInbox, { query: {} })).body;
     expect(entries.map(({ kind, words }) => [kind, inEnglish(words)])).toEqual([
       ['bankAnswer', 'FNB did not open the account Estate late J Botha.'],
@@ -151,7 +151,7 @@ describe('over a line', () => {
     const { body: asked } = await who.asker.call(bankRequestCalls.openTISaccount, { body: body(who.matterID) });
     expect(asked).toMatchObject({ way: 'line', kindName: 'Trust investment account', letterID: null });
     expect(await jobs(who.firm.id)).toEqual([{ kind: 'bank.ask', payload: { requestId: asked.id } }]);
-    heard.length = 0;
+    requests.length = 0;
     answers = [
       { status: 503, body: {} },
       { status: 200, body: { bankReference: 'B/77' } },
@@ -161,7 +161,7 @@ describe('over a line', () => {
     expect(await request(who)).toMatchObject({ state: 'asked', trouble: expect.stringContaining('503') });
     await run(who.firm.id, askBankJob, payload);
     await run(who.firm.id, askBankJob, payload);
-    expect(heard).toMatchObject([
+    expect(requests).toMatchObject([
       { method: 'POST', path: '/line/accounts', key: `${who.firm.id}-${asked.id}`, token: 'Bearer a token' },
       { method: 'POST', body: { kind: 'tis', accountName: 'Estate late J Botha' } },
     ]);
@@ -185,7 +185,7 @@ describe('over a line', () => {
     expect(await request(who)).toMatchObject({ state: 'asked', bankAccountID: null });
     await look();
     await look();
-    expect(heard.at(-1)).toMatchObject({ method: 'GET', path: '/line/accounts/B%2F77' });
+    expect(requests.at(-1)).toMatchObject({ method: 'GET', path: '/line/accounts/B%2F77' });
     expect(await request(who)).toMatchObject({ state: 'opened', accountNumber: '•••••••0000', trouble: null });
     const accounts = await who.asker.call(bankAccountCalls.getOfMatter, { query: { matterID: who.matterID } });
     expect(accounts.body).toMatchObject([{ accountType: 'trust investment', branchCode: '250655' }]);

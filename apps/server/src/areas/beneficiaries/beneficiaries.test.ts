@@ -161,9 +161,9 @@ describe('a beneficiary', () => {
     ['a birth in the future', { dateOfBirth: '2199-01-01' }, ['dateOfBirth']],
     ['a parent of nowhere', { parents: [{ parentID: 999_999 }] }, ['parents.0.parentID']],
     ['a company that was born', { kind: 'company', dateOfBirth: '1990-01-01' }, ['dateOfBirth']],
-  ])('%s is refused at its field', async (_, told, fields) => {
+  ])('%s is refused at its field', async (_, facts, fields) => {
     const { id: matterID } = await estate();
-    const { status, problem } = await add(matterID, told);
+    const { status, problem } = await add(matterID, facts);
     expect([status, fieldsOf(problem)]).toEqual([422, fields]);
     expect(await list(matterID)).toEqual([]);
   });

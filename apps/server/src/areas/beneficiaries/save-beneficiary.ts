@@ -52,31 +52,31 @@ export const refuseKindOfMatter = ({ system_type }: OpenedMatter): Refused | und
   takers.has(system_type) ? undefined : refuse('matterID', 'This kind of matter has no beneficiaries.');
 
 /** Only a trust has trustees, only a person a guardian: what was left over from another kind goes. */
-function fitting(told: PersonInput): PersonInput {
-  const isMan = told.kind === 'person';
-  const isTrust = told.kind === 'trust';
+function fitting(input: PersonInput): PersonInput {
+  const isMan = input.kind === 'person';
+  const isTrust = input.kind === 'trust';
   return {
-    ...told,
-    bodyKind: isMan ? null : told.bodyKind,
-    maritalProperty: told.maritalStatus === 'married' ? told.maritalProperty : null,
+    ...input,
+    bodyKind: isMan ? null : input.bodyKind,
+    maritalProperty: input.maritalStatus === 'married' ? input.maritalProperty : null,
     inCommunityWith:
-      told.maritalStatus === 'married' && told.maritalProperty === 'in community of property'
-        ? told.inCommunityWith
+      input.maritalStatus === 'married' && input.maritalProperty === 'in community of property'
+        ? input.inCommunityWith
         : null,
-    renouncedDate: told.hasRenounced ? told.renouncedDate : null,
-    renouncedMentallyIll: told.hasRenounced && told.renouncedMentallyIll,
-    guardian: isMan ? told.guardian : null,
-    moneyHeldBy: isMan ? told.moneyHeldBy : null,
-    unable: isMan ? told.unable : null,
-    trustees: isTrust ? told.trustees : [],
-    authorityNumber: isTrust ? told.authorityNumber : null,
-    spouseTrustForID: isTrust ? told.spouseTrustForID : null,
-    mayGiveToOthers: isTrust && told.mayGiveToOthers,
+    renouncedDate: input.hasRenounced ? input.renouncedDate : null,
+    renouncedMentallyIll: input.hasRenounced && input.renouncedMentallyIll,
+    guardian: isMan ? input.guardian : null,
+    moneyHeldBy: isMan ? input.moneyHeldBy : null,
+    unable: isMan ? input.unable : null,
+    trustees: isTrust ? input.trustees : [],
+    authorityNumber: isTrust ? input.authorityNumber : null,
+    spouseTrustForID: isTrust ? input.spouseTrustForID : null,
+    mayGiveToOthers: isTrust && input.mayGiveToOthers,
   };
 }
 
-export const personColumns = (told: PersonInput, before?: Pick<PartyRow, 'details'>): ValuesOf<typeof partyTable> => {
-  const kept = fitting(told);
+export const personColumns = (input: PersonInput, before?: Pick<PartyRow, 'details'>): ValuesOf<typeof partyTable> => {
+  const kept = fitting(input);
   return {
     ...columnValues(partyFields, kept as never),
     ...columnValues(personFields, kept as never),
@@ -105,17 +105,17 @@ function checkSpouseTrust(family: FamilyIn, id: number | null): Refused | undefi
 export async function refuseTwice(
   tx: Tx,
   matterId: number,
-  told: Pick<PersonInput, 'idNumber' | 'passportNumber' | 'registrationNumber'>,
+  typed: Pick<PersonInput, 'idNumber' | 'passportNumber' | 'registrationNumber'>,
   besides = 0,
 ): Promise<Refused | undefined> {
-  const numbers = [told.idNumber, told.passportNumber, told.registrationNumber].filter((one) => one !== null);
+  const numbers = [typed.idNumber, typed.passportNumber, typed.registrationNumber].filter((one) => one !== null);
   if (numbers.length === 0) return undefined;
   const [twin] = await partiesNumbered(tx, matterId, besides, numbers);
   if (!twin) return undefined;
   const field =
-    twin.id_number === told.idNumber && told.idNumber !== null
+    twin.id_number === typed.idNumber && typed.idNumber !== null
       ? 'idNumber'
-      : twin.passport_number !== null && twin.passport_number === told.passportNumber
+      : twin.passport_number !== null && twin.passport_number === typed.passportNumber
         ? 'passportNumber'
         : 'registrationNumber';
   const name = listName({ kind: twin.kind, firstNames: twin.first_names, surname: twin.surname });

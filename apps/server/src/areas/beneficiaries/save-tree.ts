@@ -112,14 +112,17 @@ const roleOf = ({ key, parents }: TreePerson, marriages: readonly TreeMarriage[]
 function childDetails(row: Pick<PartyRow, 'role' | 'details'>, parents: TreePerson['parents']): object {
   if (row.role !== 'child') return {};
   const own = parents.find(({ key }) => key === ownKey);
-  const told = row.details['relationship'];
+  const relationship = row.details['relationship'];
   if (own?.kind === 'adoption') return { relationship: 'adopted' };
-  if (own) return told === 'adopted' || told === 'stepchild' || told === 'foster child' ? { relationship: null } : {};
-  return told === 'stepchild' || told === 'foster child' ? {} : { relationship: 'stepchild' };
+  if (own)
+    return relationship === 'adopted' || relationship === 'stepchild' || relationship === 'foster child'
+      ? { relationship: null }
+      : {};
+  return relationship === 'stepchild' || relationship === 'foster child' ? {} : { relationship: 'stepchild' };
 }
 
 /** Writes everybody and answers the ids their keys stand for. */
-async function writePeople({ tx, matter, before }: At, told: FamilyInput, people: readonly TreePerson[]) {
+async function writePeople({ tx, matter, before }: At, input: FamilyInput, people: readonly TreePerson[]) {
   const ids = new Map([[ownKey, before.rows.find(({ role }) => role === 'main')!.id]]);
   for (const person of people) {
     const { key, id, parents, knownID, ...values } = person;
@@ -132,7 +135,7 @@ async function writePeople({ tx, matter, before }: At, told: FamilyInput, people
         await partyStore(tx).change(row.id, row.version, { ...columns, details });
       }
     } else {
-      const role = roleOf(person, told.marriages);
+      const role = roleOf(person, input.marriages);
       const details = { ...columns.details, ...childDetails({ role, details: {} }, parents) };
       const made = await partyStore(tx).insert({
         matter_id: matter.id,
@@ -167,7 +170,7 @@ async function writeParents(
   }
 }
 
-async function writeMarriages({ tx, matter, before, today }: At, told: FamilyInput, ids: ReadonlyMap<string, number>) {
+async function writeMarriages({ tx, matter, before, today }: At, input: FamilyInput, ids: ReadonlyMap<string, number>) {
   const main = before.rows.find(({ role }) => role === 'main')!;
   const factsOf = (row: Pick<PartyRow, 'kind' | 'first_names' | 'surname' | 'born_on' | 'died_on'>) => ({
     name: fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
@@ -176,7 +179,7 @@ async function writeMarriages({ tx, matter, before, today }: At, told: FamilyInp
   });
   const known = new Set((await marriageIdsOf(tx, matter.id)).map(({ id }) => id));
   const faults: Refusal[] = [];
-  for (const [index, marriage] of told.marriages.entries()) {
+  for (const [index, marriage] of input.marriages.entries()) {
     const { id, spouse, ...record } = marriage;
     if (id !== null && !known.has(id)) throw new NotFound();
     const spouseId = ids.get(spouse)!;
@@ -196,12 +199,12 @@ async function writeMarriages({ tx, matter, before, today }: At, told: FamilyInp
   if (faults.length > 0) throw new Refuses(faults);
 }
 
-async function removeLeft({ tx, matter, before }: At, told: FamilyInput, actor: Parameters<typeof audit>[1]) {
-  for (const id of told.removesMarriages) {
+async function removeLeft({ tx, matter, before }: At, input: FamilyInput, actor: Parameters<typeof audit>[1]) {
+  for (const id of input.removesMarriages) {
     const gone = await dropMarriage(tx, id, matter.id);
     if (gone === 0) throw new NotFound();
   }
-  for (const id of told.removes) {
+  for (const id of input.removes) {
     const row = before.rows.find((one) => one.id === id && one.role !== 'main');
     if (!row) throw new NotFound();
     // Drawn here, a spouse or a child is taken off here too.
@@ -211,9 +214,9 @@ async function removeLeft({ tx, matter, before }: At, told: FamilyInput, actor: 
 
 /** The refusal of a person is shown at that person's place in what was sent. */
 const fieldIn =
-  (told: FamilyInput, ids: ReadonlyMap<string, number>) =>
+  (input: FamilyInput, ids: ReadonlyMap<string, number>) =>
   ({ id, field }: { readonly id: string | undefined; readonly field: string }): string => {
-    const index = told.people.findIndex(({ key }) => String(ids.get(key)) === id);
+    const index = input.people.findIndex(({ key }) => String(ids.get(key)) === id);
     if (index >= 0) return `people.${index}.${field}`;
     return id === String(ids.get(ownKey)) ? `mainParents` : field;
   };

@@ -45,8 +45,8 @@ const aBond = (matterID: number, more: Partial<NewBond> = {}): NewBond => ({
   lodgedDate: '2026-02-12',
   ...more,
 });
-async function secured(more: Partial<NewBond> = {}, told: Parameters<typeof aMatter>[2] = {}) {
-  const { id: matterID } = await aMatter(house, firm, told);
+async function secured(more: Partial<NewBond> = {}, details: Parameters<typeof aMatter>[2] = {}) {
+  const { id: matterID } = await aMatter(house, firm, details);
   await addedAsset(firm.admin, matterID, { valuationAmount: 1_000_000 });
   const added = await firm.admin.call(bondCalls.add, { body: aBond(matterID, more) });
   if (added.status !== 200) throw new Error(JSON.stringify(added.problem));
@@ -292,13 +292,13 @@ describe('by the kind of matter', () => {
 
 test('whoever closes a matter is told of a bond that is not released', async () => {
   const { matterID, bond } = await secured();
-  const told = async () =>
+  const openPoints = async () =>
     (await firm.admin.call(matterCalls.whatIsOpen, { query: { matterID } })).body
       .filter(({ tab }) => tab === 'bondofsecurity')
       .map(({ words }) => inEnglish(words));
-  expect(await told()).toEqual(['Bond of security B 77 is not released.']);
+  expect(await openPoints()).toEqual(['Bond of security B 77 is not released.']);
   await tenantDoor(house.test.database, firm.id).transaction((tx) =>
     tx.run(sql`update bond_of_security set released_on = '2026-11-01' where id = ${bond.id}`),
   );
-  expect(await told()).toEqual([]);
+  expect(await openPoints()).toEqual([]);
 });

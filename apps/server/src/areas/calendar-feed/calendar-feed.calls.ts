@@ -40,7 +40,7 @@ const present = (
   madeAt: made_at,
   fetchedAt: fetched_at,
 });
-const told = ({ name, scope, people, is_masked }: FeedRow) => ({ name, scope, people, is_masked });
+const audited = ({ name, scope, people, is_masked }: FeedRow) => ({ name, scope, people, is_masked });
 
 /** What a calendar program shows of a date: what is to be done and in which matter, with the way to it. */
 function entryOf(date: FeedDate, owner: FeedOwner, say: Say, config: Pick<Config, 'PUBLIC_URL' | 'PORT'>): FeedEntry {
@@ -88,7 +88,7 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
         people: body.scope === 'team' ? wanted : [],
         is_masked: body.isMasked,
       })) as FeedRow;
-      await audit(tx, actor, 'calendarfeed.added', { entity: ['calendar_feed', row.id], after: told(row) });
+      await audit(tx, actor, 'calendarfeed.added', { entity: ['calendar_feed', row.id], after: audited(row) });
       return {
         ...present(row, colleagues),
         address: ownAddress(parts.config, `/api/calendarfeed/fetch?key=${secret}`),
@@ -100,7 +100,7 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
       const row = (await store.ofPerson(actor.personId)).find(({ id }) => id === body.id);
       if (!row) throw new NotFound();
       await store.change(row.id, row.version, { revoked_at: now.toISOString() });
-      await audit(tx, actor, 'calendarfeed.withdrawn', { entity: ['calendar_feed', row.id], before: told(row) });
+      await audit(tx, actor, 'calendarfeed.withdrawn', { entity: ['calendar_feed', row.id], before: audited(row) });
       return { done: true as const };
     }),
   fetch: async ({ provider, parts, query, now }) => {

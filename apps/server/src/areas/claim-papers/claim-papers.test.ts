@@ -46,10 +46,10 @@ test('a nomination and a court form become PDFs among the papers of the claim, w
       { name: 'signed.pdf', content: '%PDF-1.7\nsigned\n%%EOF' },
     ])
   ).body;
-  const told = await firm.admin.call(claimPaperCalls.uploadedCourtOrderAudit, {
+  const answer = await firm.admin.call(claimPaperCalls.uploadedCourtOrderAudit, {
     body: { claimID: claim.id, documentID: upload!.id },
   });
-  expect(told.status).toBe(200);
+  expect(answer.status).toBe(200);
   const papers = await firm.admin.call(documentLinkCalls.getbyclaimid, { query: { claimID: claim.id } });
   expect(papers.body.map(({ title }) => title).toSorted()).toEqual([
     'Claim Court Order: Paarl Voere',

@@ -42,11 +42,11 @@ describe('a client fills in from an invitation', () => {
     // What it comes to is the planner's to show.
     expect(first.figures).toBe(null);
     expect(first.sheet.owns).toHaveLength(6);
-    const told: Sheet = {
+    const answered: Sheet = {
       ...withCell(first.sheet as Sheet, 'owns', 4, { value: '500000' }),
       insures: [...(first.sheet as Sheet).insures, ...typed('insures', { name: 'Policy D', value: '750000' })],
     };
-    const half = withCell(told, 'owns', 5, { value: '38o' });
+    const half = withCell(answered, 'owns', 5, { value: '38o' });
     const save = (sheet: Sheet, isFinished = false) =>
       house.callAs(undefined, clientFillCalls.save, {
         link: entered.secret,
@@ -55,7 +55,7 @@ describe('a client fills in from an invitation', () => {
     // Half an amount is kept as it was typed: nothing is lost.
     expect((await save(half)).status).toBe(200);
     expect((await open(entered.secret)).body.sheet.owns[5]!.cells['value']).toBe('38o');
-    await save(told, true);
+    await save(answered, true);
     expect((await sheetNow()).owns[4]!.cells['value']).toBe('420,000.00');
     const review = async () =>
       (await firm.admin.call(clientAnswerCalls.getbymatterid, { query: { matterID } })).body[0]!;
@@ -82,7 +82,10 @@ describe('a client fills in from an invitation', () => {
     expect((await review()).changes).toEqual([]);
     expect((await decide(policy!.id, true)).status).toBe(422);
     // A line that is accepted is a fact of its own from then on: the client's sheet neither adds it again nor takes it off.
-    await save({ ...told, people: [...told.people, ...typed('people', { firstNames: 'Dan', relation: 'son' })] });
+    await save({
+      ...answered,
+      people: [...answered.people, ...typed('people', { firstNames: 'Dan', relation: 'son' })],
+    });
     const [dan] = (await review()).changes;
     expect(dan).toMatchObject({ kind: 'added', name: 'Dan' });
     expect((await decide(dan!.id, true)).status).toBe(200);

@@ -46,8 +46,8 @@ function waiting({ sheet, decisions }: ClientAnswerRow, held: Sheet): readonly S
   });
 }
 
-const nameOfLine = (sheet: Sheet, told: Sheet, { section, key }: SheetChange): string => {
-  const row = sheet[section].find((one) => one.key === key) ?? told[section].find((one) => one.key === key);
+const nameOfLine = (sheet: Sheet, answered: Sheet, { section, key }: SheetChange): string => {
+  const row = sheet[section].find((one) => one.key === key) ?? answered[section].find((one) => one.key === key);
   return row
     ? cellOf(row, 'name') || [cellOf(row, 'firstNames'), cellOf(row, 'surname')].filter(Boolean).join(' ')
     : '';
@@ -157,8 +157,8 @@ export async function enterOnce(tx: Tx, guest: Guest, now: Date): Promise<{ secr
 }
 
 /** What it comes to as the client has it, worked out here: a phone fetches no law. Nothing while too little is known. */
-function comesTo({ diedOn, today, ...held }: HeldClient, told: Sheet): Filled['figures'] {
-  const { estate } = estateOfSheet(held, told, today);
+function comesTo({ diedOn, today, ...held }: HeldClient, answered: Sheet): Filled['figures'] {
+  const { estate } = estateOfSheet(held, answered, today);
   const projection = diedOn === null && projectDeath(estate, today);
   if (!projection || isRefused(projection)) return null;
   const { awards, liquidity, lead, words, assumptions } = projection;
@@ -182,12 +182,12 @@ export const fillOf = async (tx: Tx, asking: Asking, guest: Guest): Promise<Fill
   const row = await enteredRow(tx, guest);
   const client = await heldClient(tx, asking, guest.matterId);
   const { sheet: held, stands, estate } = client;
-  const told = row.sheet?.told ?? held;
+  const answered = row.sheet?.told ?? held;
   return {
     clientName: fullName(stands.main),
     country: estate.country === 'NA' ? 'Namibia' : 'South Africa',
-    sheet: told as unknown as Filled['sheet'],
-    figures: row.shows_figures ? comesTo(client, told) : null,
+    sheet: answered as unknown as Filled['sheet'],
+    figures: row.shows_figures ? comesTo(client, answered) : null,
     refused: Object.entries(row.decisions).flatMap(([place, { state, reason }]) =>
       state === 'refused' ? [{ place, reason }] : [],
     ),

@@ -88,7 +88,7 @@ export interface Rule {
 }
 
 export const clientReportStore = (tx: Tx) => {
-  const told = (where: Sql, page: Sql): Promise<BatchDetails[]> =>
+  const batchesWhere = (where: Sql, page: Sql): Promise<BatchDetails[]> =>
     tx.rows(sql`
       select b.*, counted.* from client_report_batch b cross join lateral (
         select count(*)::int as total, count(*) filter (where r.state = 'made')::int as made,
@@ -174,10 +174,11 @@ export const clientReportStore = (tx: Tx) => {
       (await tx.maybe(sql`select id from client_report_batch where kind = ${kind} and scheduled_on = ${on}`)) !==
       undefined,
 
-    page: (skip: number, take: number): Promise<BatchDetails[]> => told(sql`true`, sql`offset ${skip} limit ${take}`),
+    page: (skip: number, take: number): Promise<BatchDetails[]> =>
+      batchesWhere(sql`true`, sql`offset ${skip} limit ${take}`),
     count: async (): Promise<number> =>
       (await tx.one<{ total: number }>(sql`select count(*)::int as total from client_report_batch`)).total,
-    tell: async (id: number): Promise<BatchDetails | undefined> => (await told(sql`b.id = ${id}`, sql``))[0],
+    tell: async (id: number): Promise<BatchDetails | undefined> => (await batchesWhere(sql`b.id = ${id}`, sql``))[0],
     /** What could not be made or delivered stands first, then what is still tried. */
     reportsOf: (batchId: number, take: number): Promise<ReportDetails[]> =>
       tx.rows(sql`

@@ -96,8 +96,8 @@ async function makeOne(context: Context, report: ReportRow): Promise<void> {
   const { tenant, parts, batch } = context;
   if (batch.kind === 'milestones') return tenant.transaction((tx) => mailOne(tx, context, report, undefined, null));
   const { paper, recipient } = await tenant.transaction(async (tx) => {
-    const told = await stillTold(tx, batch, report);
-    return { recipient: told, paper: await writeReport(tx, told, batch.message, parts.clock()) };
+    const recipient = await stillTold(tx, batch, report);
+    return { recipient: recipient, paper: await writeReport(tx, recipient, batch.message, parts.clock()) };
   });
   const content = await unlessStopped(print(paper, 'pdf', tenant.firmId));
   const name = fileName(`${recipient.reference} ${paper.title}`);

@@ -32,9 +32,9 @@ const send = (matterID: number, mark: string, sheet: Sheet) =>
   firm.admin.call(clientSheetCalls.save, { body: { matterID, mark, sheet: sheet as never } });
 
 /** The figures of a sheet over what was read, as the browser works them out. */
-function figuresHere({ facts, sheet, today }: Shown, told: Sheet) {
+function figuresHere({ facts, sheet, today }: Shown, filledIn: Sheet) {
   const held = { ...(unpacked(facts) as Omit<ClientHeld, 'sheet'>), sheet: sheet as Sheet };
-  const { estate, read: sheetRead } = estateOfSheet(held, told, localDate(today));
+  const { estate, read: sheetRead } = estateOfSheet(held, filledIn, localDate(today));
   expect(sheetRead.faults).toEqual([]);
   const projection = granted(projectDeath(estate, localDate(today)));
   const { liquidity, cashRequired, capitalGains, estateDuty, awards, flow } = projection;
@@ -80,9 +80,9 @@ const byName = <T extends { awards: readonly (readonly unknown[])[] }>({ awards,
 /** Saves a sheet and holds the browser's figures against the server's. */
 async function savedAlike(matterID: number, change: (sheet: Sheet) => Sheet) {
   const shown = await read(matterID);
-  const told = change(shown.sheet as Sheet);
-  const here = figuresHere(shown, told);
-  const saved = await send(matterID, shown.mark, told);
+  const filledIn = change(shown.sheet as Sheet);
+  const here = figuresHere(shown, filledIn);
+  const saved = await send(matterID, shown.mark, filledIn);
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.problem));
   expect(byName(await figuresThere(matterID))).toEqual(byName(here));
   return { here, saved: saved.body };

@@ -88,8 +88,8 @@ export async function saveClientSheet(
   if (diedOn !== null) orRefuse(died(diedOn));
   if (markOf(client.sheet) !== mark) throw new Conflict(await readClientSheet(tx, asking, matterID));
   if (!fits(sheet, client.sheet)) throw new NotFound();
-  const told = lockedAsHeld(sheet, client.sheet);
-  const read = readSheet(told, { today, country: estate.country });
+  const filledIn = lockedAsHeld(sheet, client.sheet);
+  const read = readSheet(filledIn, { today, country: estate.country });
   if (read.faults.length > 0) throw new Refuses(read.faults);
   await figuredOnce(tx, () =>
     saveSheet({
@@ -102,7 +102,7 @@ export async function saveClientSheet(
       today,
       stands,
       held: client,
-      sheet: told,
+      sheet: filledIn,
       read,
     }),
   );

@@ -14,14 +14,14 @@ export async function saveDebts(saving: Saving): Promise<void> {
     if (!movedIn(saving, 'owes', row, ['name', 'kind', 'amount'])) continue;
     const before = shown.get(row.key);
     const kind = row.text('kind');
-    const told = {
+    const details = {
       ...(row.counts('name') && { creditor: row.text('name') ?? null }),
       ...(row.counts('kind') && kind !== otherKind && { kind }),
       ...(row.counts('amount') && { amount: rand(row.amount('amount')) }),
     };
     await at('owes', row.key, async () => {
-      if (before) await tabs.change(liabilityCalls.update, { ...before, ...told } as never);
-      else await tabs.change(liabilityCalls.add, { matterID, ...told } as never);
+      if (before) await tabs.change(liabilityCalls.update, { ...before, ...details } as never);
+      else await tabs.change(liabilityCalls.add, { matterID, ...details } as never);
     });
   }
 }
@@ -34,14 +34,14 @@ export async function saveExpenses(saving: Saving): Promise<void> {
     const before = shown.get(row.key);
     const kind = row.text('kind') as CapturedCost['kind'] | typeof otherKind | undefined;
     const isOwnKind = kind === undefined || (kind === otherKind && before !== undefined);
-    const told = {
+    const details = {
       description: row.text('name'),
       amount: rand(row.amount('amount')),
       ...(!isOwnKind && { costType: chart[`COST:${kind}`].label }),
     };
     await at('costs', row.key, async () => {
-      if (before) await tabs.change(expenseCalls.update, { ...before, ...told } as never);
-      else await tabs.change(expenseCalls.add, { matterID, paidDate: today, ...told } as never);
+      if (before) await tabs.change(expenseCalls.update, { ...before, ...details } as never);
+      else await tabs.change(expenseCalls.add, { matterID, paidDate: today, ...details } as never);
     });
   }
 }

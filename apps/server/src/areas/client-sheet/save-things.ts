@@ -133,6 +133,6 @@ async function saveOwnCosts(saving: Saving, assetId: IdOf): Promise<void> {
     .filter((row) => isMoved(held, 'owns', row, 'cost'))
     .map((row) => ({ section: 'owns' as const, row }));
   if (lines.length === 0) return;
-  const told = lines.map(({ row }) => ({ assetId: assetId(row.key), amount: row.amount('cost') }));
-  await atLines(lines, () => saveCosts(tx, actor, matterID, told));
+  const costs = lines.map(({ row }) => ({ assetId: assetId(row.key), amount: row.amount('cost') }));
+  await atLines(lines, () => saveCosts(tx, actor, matterID, costs));
 }

@@ -42,7 +42,7 @@ export const acceptForm: Handler<Calls['acceptForm']> = ({ tenant, actor, now, b
     if (at.before && isProved(at.before.status)) {
       orRefuse(refuse('claimID', 'That claim is proved. Take the new one up as a claim of its own.'));
     }
-    const told = {
+    const details = {
       amount: form.amount_cents,
       claimBasisID: form.basis,
       agreedRate: form.agreed_rate === null ? null : Number(form.agreed_rate),
@@ -52,11 +52,11 @@ export const acceptForm: Handler<Calls['acceptForm']> = ({ tenant, actor, now, b
     };
     const { id: _id, matterID: _matter, version: _version, ...before } = at.before ?? {};
     const claim = row
-      ? await claimKit.save(row, row.version, { ...(before as typeof blank), ...told }, at)
+      ? await claimKit.save(row, row.version, { ...(before as typeof blank), ...details }, at)
       : await claimKit.insert(
           {
             ...blank,
-            ...told,
+            ...details,
             creditorID: form.creditor_id,
             // What secures it is an asset of the matter: chosen by the person who knows it, on the claim itself.
             claimTypeID: body.claimTypeID === 1 ? 3 : body.claimTypeID,

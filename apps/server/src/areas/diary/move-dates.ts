@@ -57,13 +57,13 @@ export async function carryOutMoves(tx: Tx, who: Who, matterId: number, moves: r
   if (stopping.length > 0) {
     await dropUndone(tx, matterId, stopping);
   }
-  const told = (side: (move: Move) => string | null) =>
+  const sideOf = (side: (move: Move) => string | null) =>
     Object.fromEntries(moves.map((move) => [move.rule, side(move)]));
   await audit(tx, who, 'dates.moved', {
     entity: ['matter', matterId],
     matterId,
-    before: told((move) => ('from' in move ? move.from : null)),
-    after: told((move) => ('to' in move ? move.to : null)),
+    before: sideOf((move) => ('from' in move ? move.from : null)),
+    after: sideOf((move) => ('to' in move ? move.to : null)),
   });
   return ids;
 }

@@ -136,17 +136,17 @@ export async function keepEntry(
   if (changed && changed.before.matter_id !== values.matterID) throw new NotFound();
   const matter = await openToCapture(tx, actor, values.matterID, changed && 'diary');
   if (!changed && !(await diaryStore(tx).mayAdd(matter.id))) throw new NotAllowed();
-  const told = { ...values, event: eventOf(matter, values, changed?.before) };
-  await check(tx, matter, told, changed?.before);
+  const details = { ...values, event: eventOf(matter, values, changed?.before) };
+  await check(tx, matter, details, changed?.before);
   if (changed?.before.activity_id) await keepDate(tx, changed.before.id);
-  if (told.activityID !== null && told.activityID !== changed?.before.activity_id) {
-    await checkActivityOpen(tx, matter.id, told.activityID);
+  if (details.activityID !== null && details.activityID !== changed?.before.activity_id) {
+    await checkActivityOpen(tx, matter.id, details.activityID);
   }
-  if (told.event !== changed?.before.event || told.date !== changed.before.due_on) {
-    await checkHappening(tx, matter, told.event, told.date);
+  if (details.event !== changed?.before.event || details.date !== changed.before.due_on) {
+    await checkHappening(tx, matter, details.event, details.date);
   }
-  const row = columns(matter, told, changed?.before, keeping);
-  const events = [told.event, changed?.before.event ?? null].filter((event) => event !== null);
+  const row = columns(matter, details, changed?.before, keeping);
+  const events = [details.event, changed?.before.event ?? null].filter((event) => event !== null);
   if (events.length > 0) await touchViews(tx, matter, events);
   if (!changed) {
     const added = await diaryStore(tx).insert({ matter_id: values.matterID, ...row });

@@ -128,15 +128,15 @@ describe('what would happen if the client died today', () => {
   });
 
   test('nothing owned, a death that happened and another kind of matter are told in words', async () => {
-    const told = async (id: number) => (await shown(id)).stopping.map((one) => inEnglish(one.told));
+    const stopping = async (id: number) => (await shown(id)).stopping.map((one) => inEnglish(one.told));
     const { id: empty } = await aMatter(house, firm, { systemType: 4 });
-    expect(await told(empty)).toEqual(['Nothing is captured that the client owns. Add what there is first.']);
+    expect(await stopping(empty)).toEqual(['Nothing is captured that the client owns. Add what there is first.']);
     const { id: dead } = await aMatter(house, firm, { systemType: 4, diedOn: '2026-01-02' });
-    expect((await told(dead))[0]).toContain('This client died on 2026-01-02.');
+    expect((await stopping(dead))[0]).toContain('This client died on 2026-01-02.');
     const { id: estate } = await aMatter(house, firm, { diedOn: '2026-01-02' });
-    expect((await told(estate))[0]).toContain('The client has died, and the matter goes on as a deceased estate.');
+    expect((await stopping(estate))[0]).toContain('The client has died, and the matter goes on as a deceased estate.');
     const { id: trust } = await aMatter(house, firm, { systemType: 5 });
-    expect((await told(trust))[0]).toContain('Only a Flow Consult matter');
+    expect((await stopping(trust))[0]).toContain('Only a Flow Consult matter');
     const { body: tab } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });
     expect(tab.main.dateOfDeath ?? null).toBe(null);
   });

@@ -99,9 +99,9 @@ describe('scenarios of a client', () => {
   test('are on the paper for the client, with what each differs by and the cover solved for', async () => {
     const { body } = await firm.admin.call(projectionCalls.compare, { query: { matterID } });
     const unknown = new Set<string>();
-    const told = { ...body, cover: 80_028_653 } as unknown as Parameters<typeof scenariosPart>[0];
+    const projection = { ...body, cover: 80_028_653 } as unknown as Parameters<typeof scenariosPart>[0];
     const part = scenariosPart(
-      told,
+      projection,
       sayIn('af', 'ZA', (phrase) => unknown.add(phrase)),
       'R',
     );

@@ -25,7 +25,7 @@ const present = (row: LinkRow): Shown => ({
   version: row.version,
 });
 
-async function tell(tx: Tx, id: number): Promise<Shown> {
+async function shownLink(tx: Tx, id: number): Promise<Shown> {
   const [row] = await linksOf(tx, { id });
   if (!row) throw new NotFound();
   return present(row);
@@ -64,19 +64,19 @@ export const saveLink: Handler<Calls['save']> = ({ tenant, actor, body }) =>
         matterId: matter.id,
         after: values,
       });
-      return tell(tx, row.id);
+      return shownLink(tx, row.id);
     }
     const before = await rows.find(body.id);
     if (before.matter_id !== matter.id) throw new NotFound();
     const change = rows.change(before.id, body.version ?? before.version, values);
-    await orConflict(change, async (row) => (await tell(tx, row.id)) as never);
+    await orConflict(change, async (row) => (await shownLink(tx, row.id)) as never);
     await audit(tx, actor, 'documentStorageLink.changed', {
       entity: ['document_storage_link', before.id],
       matterId: matter.id,
       before: { name: before.name, url: before.url, note: before.note },
       after: values,
     });
-    return tell(tx, before.id);
+    return shownLink(tx, before.id);
   });
 
 export const removeLink: Handler<Calls['_delete']> = ({ tenant, actor, body }) =>

@@ -78,7 +78,7 @@ const linksJson: Sql = sql`coalesce((select json_agg(json_build_object('id', l.i
     ' union all ',
   )}) l), '[]'::json)`;
 
-const told = (where: Sql, order: Sql): Sql => sql`
+const selectDocuments = (where: Sql, order: Sql): Sql => sql`
   select d.*, f.name as file_name, f.content_type, f.size, f.sha256, f.has_script, f.fault, p.full_name as by,
     exists (select from matter_document n where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id) as is_replaced,
     coalesce((select array_agg(distinct l.asset_id) from matter_document_link l
@@ -90,7 +90,10 @@ const told = (where: Sql, order: Sql): Sql => sql`
   where ${where} and ${seesMatter(sql`d.matter_id`)} ${order}`;
 
 const linkedTo = (thing: Sql): Sql =>
-  told(sql`d.id in (select l.document_id from matter_document_link l where ${thing})`, sql`order by d.id desc`);
+  selectDocuments(
+    sql`d.id in (select l.document_id from matter_document_link l where ${thing})`,
+    sql`order by d.id desc`,
+  );
 
 interface PageAsked {
   readonly skip: number;
@@ -108,7 +111,7 @@ export const documentStore = (tx: Tx) => ({
     (await tx.maybe(sql`select from matter_document_link where activity_id = ${activityId} limit 1`)) !== undefined,
 
   async tell(id: number): Promise<DocumentDetails> {
-    const row = await tx.maybe<DocumentDetails>(told(sql`d.id = ${id}`, sql``));
+    const row = await tx.maybe<DocumentDetails>(selectDocuments(sql`d.id = ${id}`, sql``));
     if (!row) throw new NotFound();
     return row;
   },
@@ -125,7 +128,9 @@ export const documentStore = (tx: Tx) => ({
       ],
       ' and ',
     );
-    const rows = await tx.rows<DocumentDetails>(told(where, sql`order by d.id desc offset ${skip} limit ${take}`));
+    const rows = await tx.rows<DocumentDetails>(
+      selectDocuments(where, sql`order by d.id desc offset ${skip} limit ${take}`),
+    );
     const { total } = await tx.one<{ total: number }>(
       sql`select count(*)::int as total from matter_document d where ${where}`,
     );
@@ -142,7 +147,7 @@ export const documentStore = (tx: Tx) => ({
   /** Every version of one paper, the latest first. */
   versionsOf: (id: number): Promise<DocumentDetails[]> =>
     tx.rows(
-      told(
+      selectDocuments(
         sql`d.id in (
           with recursive before (id, replaces_id) as (
             select id, replaces_id from matter_document where id = ${id}
@@ -156,7 +161,7 @@ export const documentStore = (tx: Tx) => ({
 
   /** Papers of several matters' tabs, in the order they were asked for. */
   tellMany: async (ids: readonly number[]): Promise<DocumentDetails[]> => {
-    const rows = await tx.rows<DocumentDetails>(told(sql`d.id = any(${[...ids]}::bigint[])`, sql``));
+    const rows = await tx.rows<DocumentDetails>(selectDocuments(sql`d.id = any(${[...ids]}::bigint[])`, sql``));
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => {
       const row = byId.get(id);

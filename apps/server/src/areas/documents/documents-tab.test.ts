@@ -190,14 +190,14 @@ describe('papers that are missing', () => {
 
   test('the trail can be told of a paper of the same matter, and of no other', async () => {
     const { matterID, filed } = await aMatterWith('Will');
-    const told = await firm.admin.call(uploadAuditCalls.uploadedOriginalWillAudit, {
+    const answer = await firm.admin.call(uploadAuditCalls.uploadedOriginalWillAudit, {
       body: { matterID, documentID: filed[0]!.id },
     });
     const { matterID: elsewhere } = await aMatterWith();
     const wrong = await firm.admin.call(uploadAuditCalls.uploadedOriginalWillAudit, {
       body: { matterID: elsewhere, documentID: filed[0]!.id },
     });
-    expect([told.status, wrong.status]).toEqual([200, 404]);
+    expect([answer.status, wrong.status]).toEqual([200, 404]);
     expect((await trailOf(house, firm, matterID)).at(-1)).toBe('originalWill.uploaded');
   });
 });

@@ -90,11 +90,11 @@ export async function fileIt(
   actor: Who,
   matterId: number,
   file: StoredFile,
-  told: Partial<Told>,
+  details: Partial<Told>,
   more: About = {},
 ): Promise<Shown> {
   const store = documentStore(tx);
-  const before = told.replacesID ? await store.lock(told.replacesID) : undefined;
+  const before = details.replacesID ? await store.lock(details.replacesID) : undefined;
   if (before && before.matter_id !== matterId) throw new NotFound();
   if (before && (await store.tell(before.id)).is_replaced) {
     orRefuse(refuse('replacesID', 'This paper has a later version already. Replace that one.'));
@@ -102,23 +102,23 @@ export async function fileIt(
   const row = await store.insert({
     matter_id: matterId,
     file_id: file.id,
-    title: told.title ?? before?.title ?? file.name.replace(/\.[^.]+$/, ''),
-    type: told.type ?? before?.type ?? null,
+    title: details.title ?? before?.title ?? file.name.replace(/\.[^.]+$/, ''),
+    type: details.type ?? before?.type ?? null,
     edition: (before?.edition ?? 0) + 1,
     replaces_id: before?.id ?? null,
   });
   await fileAway(tx, matterId, row.id, {
-    assetId: told.assetID,
-    assetAmountId: told.assetAmountID,
-    findId: told.findID,
-    bondId: told.bondID,
-    marriageId: told.marriageID,
-    meetingId: told.meetingID,
-    claimId: told.claimID,
-    taskId: told.taskID,
-    activityId: told.activityID,
-    partyId: told.activityID ? told.partyID : null,
-    step: told.activityID ? told.paper : null,
+    assetId: details.assetID,
+    assetAmountId: details.assetAmountID,
+    findId: details.findID,
+    bondId: details.bondID,
+    marriageId: details.marriageID,
+    meetingId: details.meetingID,
+    claimId: details.claimID,
+    taskId: details.taskID,
+    activityId: details.activityID,
+    partyId: details.activityID ? details.partyID : null,
+    step: details.activityID ? details.paper : null,
     ...more,
   });
   await refigureActivities(tx, matterId);

@@ -63,11 +63,11 @@ describe('the words of a mail', () => {
     await firm.admin.call(emailContentCalls.backToStandard, { body: { type: 'mention', language: 'en' } });
     await queue(firm, 'en', 'back@example.test');
     await drainJobs(house.parts, [sendMail]);
-    const told = async (to: string) => (await mailsTo(house, to)).map(({ subject }) => subject);
-    expect(await told('own@example.test')).toEqual(['Look: Botha']);
-    expect(await told('afrikaans@example.test')).toEqual(['Botha: Jan het u in ʼn lêernota genoem']);
-    expect(await told('other@example.test')).toEqual(['Botha: Jan mentioned you in a file note']);
-    expect(await told('back@example.test')).toEqual(['Botha: Jan mentioned you in a file note']);
+    const subjectsTo = async (to: string) => (await mailsTo(house, to)).map(({ subject }) => subject);
+    expect(await subjectsTo('own@example.test')).toEqual(['Look: Botha']);
+    expect(await subjectsTo('afrikaans@example.test')).toEqual(['Botha: Jan het u in ʼn lêernota genoem']);
+    expect(await subjectsTo('other@example.test')).toEqual(['Botha: Jan mentioned you in a file note']);
+    expect(await subjectsTo('back@example.test')).toEqual(['Botha: Jan mentioned you in a file note']);
     const rows = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
       tx.rows<{ body_text: string }>(sql`select body_text from mail where 'own@example.test' = any(to_addresses)`),
     );

@@ -8,9 +8,9 @@ export function whatStops(refusals: readonly Refusal[], estate?: Estate): Stoppi
   const stopping = new Map<string, Stopping>();
   for (const refusal of refusals) {
     const { tab, rowId = null, name = null } = whereToMend(refusal.field, estate);
-    const told = messageOf(refusal);
-    const once = JSON.stringify([told, tab, rowId, name]);
-    if (!stopping.has(once)) stopping.set(once, { field: refusal.field, told, tab, rowID: rowId, name });
+    const message = messageOf(refusal);
+    const once = JSON.stringify([message, tab, rowId, name]);
+    if (!stopping.has(once)) stopping.set(once, { field: refusal.field, told: message, tab, rowID: rowId, name });
   }
   return [...stopping.values()];
 }

@@ -63,7 +63,7 @@ async function takeMarriage({ tabs, held, row: { answers, matter_id: matterID },
     ? await tabs.change(partyCalls['spouse.update'], { ...spouse, ...person })
     : await tabs.change(partyCalls['spouse.add'], { matterID, ...person } as never);
   const { kind, contract, ended } = answers;
-  const told = {
+  const details = {
     kind,
     spouseID,
     ...given(answers, 'marriedDate', 'place'),
@@ -75,8 +75,8 @@ async function takeMarriage({ tabs, held, row: { answers, matter_id: matterID },
   const before = held.marriages.find((one) => one.spouseID === spouseID) ?? (open.length === 1 ? open[0] : undefined);
   if (before) {
     const [shown] = tabs.shown(marriageCalls.getbymatterid, [before]);
-    await tabs.change(marriageCalls.update, { ...shown, ...told } as never);
-  } else await tabs.change(marriageCalls.add, { matterID, ...told } as never);
+    await tabs.change(marriageCalls.update, { ...shown, ...details } as never);
+  } else await tabs.change(marriageCalls.add, { matterID, ...details } as never);
 }
 
 async function takeChild({ tabs, held, row: { answers, matter_id: matterID }, into }: Taking): Promise<void> {
@@ -115,13 +115,13 @@ const numberFields: Partial<Record<AssetKind, string>> = {
   business: 'entityRegistration',
 };
 
-async function saveAsset({ tabs, held, row, into }: Taking, told: Record<string, unknown>): Promise<void> {
+async function saveAsset({ tabs, held, row, into }: Taking, details: Record<string, unknown>): Promise<void> {
   const shown = tabs.shown(assetCalls.getbymatterid, { rows: held.assets }).rows;
   const before = shown.find(({ id }) => id === into);
   if (before) {
     // The share as it is written counts, not what it comes to in a hundred.
-    await tabs.change(assetCalls.update, { ...before, deceasedShareOfAmount: null, ...told });
-  } else await tabs.change(assetCalls.add, { matterID: row.matter_id, ...told } as never);
+    await tabs.change(assetCalls.update, { ...before, deceasedShareOfAmount: null, ...details });
+  } else await tabs.change(assetCalls.add, { matterID: row.matter_id, ...details } as never);
 }
 
 async function takeAsset(taking: Taking): Promise<void> {
@@ -179,14 +179,14 @@ async function takePolicy(taking: Taking): Promise<void> {
 }
 
 async function takeDebt({ tabs, held, row: { answers, matter_id: matterID }, into }: Taking): Promise<void> {
-  const told = {
+  const details = {
     ...given(answers, 'reference', 'description'),
     ...(answers['kind'] && { kind: intakeDebtKinds[answers['kind']] }),
     amount: rand(answers['amount']),
   };
   const before = tabs.shown(liabilityCalls.getbymatterid, held.liabilities).find(({ id }) => id === into);
-  if (before) await tabs.change(liabilityCalls.update, { ...before, ...told } as never);
-  else await tabs.change(liabilityCalls.add, { matterID, creditor: answers['creditor'], ...told } as never);
+  if (before) await tabs.change(liabilityCalls.update, { ...before, ...details } as never);
+  else await tabs.change(liabilityCalls.add, { matterID, creditor: answers['creditor'], ...details } as never);
 }
 
 async function takePaper({ tabs, row: { answers, file_id: fileID, matter_id: matterID } }: Taking): Promise<void> {

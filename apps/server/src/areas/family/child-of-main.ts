@@ -4,9 +4,9 @@ import { addParentage, dropParentageOf } from './people.store';
 
 /** Whose child somebody is who was captured among the children: one of the spouse or taken in is not of the main party. */
 const kindTold = ({ details }: Pick<PartyRow, 'details'>): 'birth' | 'adoption' | null => {
-  const told = details['relationship'];
-  if (told === 'stepchild' || told === 'foster child') return null;
-  return told === 'adopted' ? 'adoption' : 'birth';
+  const relationship = details['relationship'];
+  if (relationship === 'stepchild' || relationship === 'foster child') return null;
+  return relationship === 'adopted' ? 'adoption' : 'birth';
 };
 
 /**

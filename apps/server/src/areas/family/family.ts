@@ -61,7 +61,7 @@ export const sayOf = ({ field, sentence, words, section }: Refusal): LawSays => 
 });
 
 /** The same fault before and after a change, wherever the person then stands in the list. */
-const told = (family: FamilyIn, refusal: Refusal): string => {
+const faultOf = (family: FamilyIn, refusal: Refusal): string => {
   const { id, field } = aboutWhom(family, refusal);
   return `${id} ${field}: ${refusal.sentence}`;
 };
@@ -76,8 +76,8 @@ export function refuseNewFaults(
   today: LocalDate,
   named: (about: { readonly id: string | undefined; readonly field: string }) => string,
 ): void {
-  const known = new Set(checkFamilyRead(before, today).wrong.map((refusal) => told(before, refusal)));
-  const wrong = checkFamilyRead(after, today).wrong.filter((refusal) => !known.has(told(after, refusal)));
+  const known = new Set(checkFamilyRead(before, today).wrong.map((refusal) => faultOf(before, refusal)));
+  const wrong = checkFamilyRead(after, today).wrong.filter((refusal) => !known.has(faultOf(after, refusal)));
   if (wrong.length > 0) {
     throw new Refuses(wrong.map((refusal) => ({ ...refusal, field: named(aboutWhom(after, refusal)) })));
   }

@@ -266,10 +266,10 @@ describe('a list whose dialog was closed', () => {
     await drain();
     expect(await current()).toMatchObject({ state: 'done', made: 60 });
     expect(await mattersOf(firm)).toHaveLength(60);
-    const told = await tenantDoor(house.test.database, firm.id, { id: firm.admin.personId }).transaction((tx) =>
+    const notices = await tenantDoor(house.test.database, firm.id, { id: firm.admin.personId }).transaction((tx) =>
       tx.rows<{ path: string; words: { key: string } }>(sql`select path, words from inbox_entry order by id`),
     );
-    expect(told.map(({ path, words }) => [path, words.key])).toEqual([
+    expect(notices.map(({ path, words }) => [path, words.key])).toEqual([
       ['/matters?import=matter', '{file} was read: {count} rows wait to be imported.'],
       ['/matters?import=matter', '{file}: {count} rows were imported.'],
     ]);

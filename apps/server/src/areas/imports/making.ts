@@ -98,8 +98,8 @@ export async function matterOf(at: Making, values: Values): Promise<OpenedMatter
 function gather(refusals: readonly Refusal[], fieldOf: Maker['fieldOf']): Errors {
   const errors: Record<string, Said[]> = {};
   for (const refusal of refusals) {
-    const told = messageOf(refusal);
-    (errors[fieldOf(refusal.field)] ??= []).push(told);
+    const message = messageOf(refusal);
+    (errors[fieldOf(refusal.field)] ??= []).push(message);
   }
   return errors;
 }

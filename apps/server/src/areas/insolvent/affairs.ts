@@ -64,14 +64,14 @@ export async function drawAffairs(tx: Tx, matterID: number, language: Language, 
   const about = await wordsOfClaims(tx, matter.id);
   const names = new Map(assets.map(({ id, description }) => [id, description]));
   const owed = claimsOwed(facts.claims).map((claim: CapturedClaim): OwedLine => {
-    const told = about.get(claim.id);
+    const details = about.get(claim.id);
     return {
       number: claim.number ?? null,
       creditor: claim.creditor,
-      address: told?.address ?? null,
-      type: named(claimType, told?.type ?? null),
-      basis: named(claimBasis, told?.basis ?? null),
-      security: named(securityType, told?.security ?? null),
+      address: details?.address ?? null,
+      type: named(claimType, details?.type ?? null),
+      basis: named(claimBasis, details?.basis ?? null),
+      security: named(securityType, details?.security ?? null),
       on: claim.securedBy.flatMap(({ assetId }) => names.get(assetId) ?? []),
       amount: amountOf(claim),
     };

@@ -110,7 +110,7 @@ const held = (ids: readonly number[]): Sql => sql`
   order by m.reference, m.id, t.id`;
 
 export const jointLetterStore = (tx: Tx) => {
-  const told = (where: Sql, order: Sql): Promise<LetterDetails[]> =>
+  const lettersWhere = (where: Sql, order: Sql): Promise<LetterDetails[]> =>
     tx.rows(sql`
       select l.*, count(r.id)::int as total, count(r.id) filter (where r.state = 'made')::int as done,
         count(r.id) filter (where r.state = 'failed')::int as failed
@@ -123,8 +123,8 @@ export const jointLetterStore = (tx: Tx) => {
     copies: rowsOf(tx, copyTable),
     linesOf: (list: string, ids: readonly number[]): Promise<FoundLine[]> =>
       tx.rows(list === 'banks' ? held(ids) : owed(ids)),
-    latest: (): Promise<LetterDetails[]> => told(sql`true`, sql`order by l.id desc limit 100`),
-    tell: async (id: number): Promise<LetterDetails | undefined> => (await told(sql`l.id = ${id}`, sql``))[0],
+    latest: (): Promise<LetterDetails[]> => lettersWhere(sql`true`, sql`order by l.id desc limit 100`),
+    tell: async (id: number): Promise<LetterDetails | undefined> => (await lettersWhere(sql`l.id = ${id}`, sql``))[0],
     recipientsOf: (letterId: number): Promise<RecipientDetails[]> =>
       tx.rows(sql`
         select r.*, m.state as mail_state, m.last_error as mail_error

@@ -17,7 +17,7 @@ export type WorkOut = (tx: Tx, matterId: number, holdings?: Holdings) => Promise
 let work: WorkOut | undefined;
 
 /** Told once, where the areas are put together: figures come from every fact, so they are worked out above all of them. */
-export const workFiguresOutBy = (told: WorkOut): void => void (work = told);
+export const workFiguresOutBy = (workOutFigures: WorkOut): void => void (work = workOutFigures);
 
 async function workOut(tx: Tx, matterId: number, holdings?: Holdings): Promise<void> {
   if (!work) throw new Error('nobody told how figures are worked out');

@@ -55,10 +55,10 @@ export function byPerson<R extends { readonly knownId: number }>(rows: readonly 
 
 /** What is known of somebody: the newest record first, what it leaves open from those before it. */
 export function allTold(rows: readonly PersonRow[]): Particulars & { readonly kind: string } {
-  const told = (field: Particular): Value => rows.find((row) => row[field] !== null)?.[field] ?? null;
+  const firstKnown = (field: Particular): Value => rows.find((row) => row[field] !== null)?.[field] ?? null;
   const named = rows[0]!;
   return {
-    ...(Object.fromEntries(particulars.map((field) => [field, told(field)])) as Particulars),
+    ...(Object.fromEntries(particulars.map((field) => [field, firstKnown(field)])) as Particulars),
     firstNames: named.firstNames,
     surname: named.surname,
     kind: (rows.find(({ kind }) => natureOf(kind) !== 'open') ?? named).kind,
@@ -68,12 +68,12 @@ export function allTold(rows: readonly PersonRow[]): Particulars & { readonly ki
 const partsShown = 4;
 
 export function presentLine(knownID: number, rows: readonly PersonRow[], claims: readonly ClaimRow[]): PersonLine {
-  const told = allTold(rows);
+  const person = allTold(rows);
   const parts = [...rows.flatMap((row) => partOf(row) ?? []), ...claims.map(claimOf)];
   return {
     knownID,
-    listName: nameOf(told),
-    kind: told.kind as PersonLine['kind'],
+    listName: nameOf(person),
+    kind: person.kind as PersonLine['kind'],
     recordCount: rows.length,
     parts,
     directories: [...new Set(rows.flatMap(({ source, matter }) => (matter === null ? [source] : [])))],

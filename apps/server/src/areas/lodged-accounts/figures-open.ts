@@ -14,10 +14,10 @@ import { saidOf, settledAmong } from '../lodging/settled';
 
 type Point = AnswerOf<typeof lodgingCalls.check>['points'][number];
 
-const pointOf = (estate: Estate | undefined, field: string, told: Point['told']): Point => ({
+const pointOf = (estate: Estate | undefined, field: string, message: Point['told']): Point => ({
   id: `figures-${field}`,
   kind: 'figures',
-  told,
+  told: message,
   tab: whereToMend(field, estate).tab,
   requirementID: null,
   settles: null,

@@ -129,15 +129,15 @@ describe('what must not get into an account', () => {
     const { matterID, asset } = await anEstateToLodge(house, firm);
     expect((await lodge(matterID)).status).toBe(200);
     const kind = 'supplementaryFirstAndFinal' as const;
-    const told = async () =>
+    const openPoints = async () =>
       (await firm.admin.call(lodgingCalls.check, { query: { matterID, kind } })).body.points
         .filter((one) => one.kind === 'figures')
         .map(({ told: words, tab, settles }) => [words.values?.['before'], words.values?.['now'], tab, settles]);
     await addedAsset(firm.admin, matterID, { kind: 'cash', class: 'claim', treatment: 'money', valuationAmount: 9000 });
-    expect(await told()).toEqual([]);
+    expect(await openPoints()).toEqual([]);
     const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
     await firm.admin.call(assetCalls.update, { body: { ...now, valuationAmount: 1_200_000 } });
-    expect(await told()).toEqual([['R 1,000,000.00', 'R 1,200,000.00', 'assets', null]]);
+    expect(await openPoints()).toEqual([['R 1,000,000.00', 'R 1,200,000.00', 'assets', null]]);
   });
 
   test('property found after lodging stands in the next account, however it was captured', async () => {

@@ -132,13 +132,13 @@ describe('lodging the account of an estate', () => {
     const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
     await firm.admin.call(assetCalls.update, { body: { ...now, valuationAmount: 1_100_000 } });
     const after = await compare();
-    const told = after.lines.filter(({ change }) => change !== 'same');
-    expect(told.find(({ words }) => words.includes('Late Creditor'))).toMatchObject({
+    const changed = after.lines.filter(({ change }) => change !== 'same');
+    expect(changed.find(({ words }) => words.includes('Late Creditor'))).toMatchObject({
       change: 'added',
       before: null,
       after: 5000,
     });
-    expect(told.find(({ words }) => words === 'Gross assets')).toMatchObject({
+    expect(changed.find(({ words }) => words === 'Gross assets')).toMatchObject({
       change: 'changed',
       before: 1_200_000,
       after: 1_300_000,
@@ -148,7 +148,7 @@ describe('lodging the account of an estate', () => {
     expect((await listed(matterID)).map(({ number }) => number)).toEqual([2, 1]);
     // The frozen one is as it was, whatever was changed since.
     const both = await firm.admin.call(lodgingCalls.compare, { query: { id: first.id, againstID: amended.body.id } });
-    expect(both.body.lines.filter(({ change }) => change !== 'same')).toEqual(told);
+    expect(both.body.lines.filter(({ change }) => change !== 'same')).toEqual(changed);
   });
 
   test('a second account carries forward what the first held back and left outstanding', async () => {

@@ -33,7 +33,7 @@ export const filedMailTable = firmTable('filed_mail', {
 export type FiledMailRow = RowOf<typeof filedMailTable>;
 export type MailDetails = FiledMailRow & { readonly by: string | null };
 
-const told = (tx: Tx, where: Sql): Promise<MailDetails[]> =>
+const mailsWhere = (tx: Tx, where: Sql): Promise<MailDetails[]> =>
   tx.rows(sql`
     select f.*, p.full_name as by from filed_mail f left join person p on p.id = f.person_id
     where ${where} and (f.matter_id is null or ${seesMatter(sql`f.matter_id`)})
@@ -55,16 +55,16 @@ export const filedMailStore = (tx: Tx) => ({
       beginning: mail.beginning,
       attachments: mail.attachments.length,
     }),
-  unfiled: (): Promise<MailDetails[]> => told(tx, sql`f.matter_id is null`),
-  ofMatter: (matterId: number): Promise<MailDetails[]> => told(tx, sql`f.matter_id = ${matterId}`),
+  unfiled: (): Promise<MailDetails[]> => mailsWhere(tx, sql`f.matter_id is null`),
+  ofMatter: (matterId: number): Promise<MailDetails[]> => mailsWhere(tx, sql`f.matter_id = ${matterId}`),
   async tell(id: number): Promise<MailDetails> {
-    const [row] = await told(tx, sql`f.id = ${id}`);
+    const [row] = await mailsWhere(tx, sql`f.id = ${id}`);
     if (!row) throw new NotFound();
     return row;
   },
   /** As it is on a matter, or waits to be filed; where no matter is asked for, wherever it is. */
   withMessage: async (messageId: string, matterId: number | null): Promise<MailDetails | undefined> => {
-    const rows = await told(tx, sql`f.message_id = ${messageId}`);
+    const rows = await mailsWhere(tx, sql`f.message_id = ${messageId}`);
     const there = rows.find(({ matter_id }) => matterId === null || matter_id === matterId);
     return there ?? rows.find(({ matter_id }) => matter_id === null);
   },

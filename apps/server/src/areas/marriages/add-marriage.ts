@@ -33,13 +33,13 @@ export async function addMarriage(
   tx: Tx,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
   matter: Pick<OpenedMatter, 'id' | 'country'>,
-  told: Told,
+  input: Told,
 ): Promise<void> {
-  const { own, spouseFirstNames, spouseSurname } = told;
+  const { own, spouseFirstNames, spouseSurname } = input;
   const marriage: MarriageRecord = {
-    kind: told.kind ?? (own.maritalStatus === 'life partner' ? 'life partnership' : 'civil marriage'),
-    marriedDate: told.marriedDate ?? null,
-    contract: told.contract ?? null,
+    kind: input.kind ?? (own.maritalStatus === 'life partner' ? 'life partnership' : 'civil marriage'),
+    marriedDate: input.marriedDate ?? null,
+    contract: input.contract ?? null,
     isForeign: false,
     hasCourtOrder: false,
     endedBy: null,
@@ -63,7 +63,7 @@ export async function addMarriage(
         role: 'spouse',
         kind: 'person',
         first_names: spouseFirstNames,
-        surname: spouseSurname ?? told.surname,
+        surname: spouseSurname ?? input.surname,
       })
     : undefined;
   if (spouse) {

@@ -81,9 +81,9 @@ describe('somebody who does not belong to the firm', () => {
     await providerDoor(house.test.database).transaction((tx) =>
       tx.run(sql`update person set password_hash = 'kept' where id = ${elsewhere.personId}`),
     );
-    const told = { fullname: 'As Typed', role: 'JointAppointee' };
-    const { body: given } = await give({ email: elsewhere.email.toUpperCase(), ...told });
-    const { body: unknown } = await give({ email: 'NOBODY@firm.test', ...told });
+    const details = { fullname: 'As Typed', role: 'JointAppointee' };
+    const { body: given } = await give({ email: elsewhere.email.toUpperCase(), ...details });
+    const { body: unknown } = await give({ email: 'NOBODY@firm.test', ...details });
     const own = new Set(['id', 'userID', 'email', 'createdAt']);
     const besides = (body: object) => Object.fromEntries(Object.entries(body).filter(([key]) => !own.has(key)));
     expect(besides(given)).toEqual(besides(unknown));
@@ -127,10 +127,10 @@ describe('somebody who does not belong to the firm', () => {
       await decline(),
     ];
     expect([second.status, second.problem]).toEqual([404, unknown.problem]);
-    const told = await providerDoor(house.test.database).transaction((tx) =>
+    const entries = await providerDoor(house.test.database).transaction((tx) =>
       tx.rows(sql`select person_name from audit_entry where action = 'user.declined' and intermediary_id = ${firm.id}`),
     );
-    expect(told).toEqual([{ person_name: 'Typed Name' }]);
+    expect(entries).toEqual([{ person_name: 'Typed Name' }]);
   });
 
   test('who belongs to a firm does not leave it by declining', async () => {

@@ -55,8 +55,13 @@ interface Appointment {
 }
 
 /** Those who act share one remuneration, so their shares are never more than the whole of it. */
-export async function checkAppointment(tx: Tx, matterId: number, besides: number, told: Appointment): Promise<void> {
-  const { sharePercent, appointedDate, endedDate } = told;
+export async function checkAppointment(
+  tx: Tx,
+  matterId: number,
+  besides: number,
+  appointment: Appointment,
+): Promise<void> {
+  const { sharePercent, appointedDate, endedDate } = appointment;
   if (appointedDate && endedDate && endedDate < appointedDate) {
     orRefuse(refuse('endedDate', 'The appointment ends before it began. Check both days.'));
   }

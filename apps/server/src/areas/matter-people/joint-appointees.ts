@@ -35,10 +35,10 @@ async function write<F extends { readonly on: LocalDate }>(
   if (!to.email) return;
   const { firm, language } = await milestoneStore(tx).signedBy(matter.id);
   const { master } = await masterReferenceOf(tx, matter.id);
-  const told = { firm, by: actor.fullName, name: to.name, matter: `${matter.reference} ${matter.name}` };
+  const details = { firm, by: actor.fullName, name: to.name, matter: `${matter.reference} ${matter.name}` };
   await queueMail(tx, {
     to: to.email,
-    ...written(mail, language, { ...facts, ...told, mastersReference: master }),
+    ...written(mail, language, { ...facts, ...details, mastersReference: master }),
     about: { matterId: matter.id, entity: ['matter_party', to.id] },
   });
 }

@@ -169,9 +169,9 @@ describe('powers, directors and papers', () => {
     // No papers are filed yet, so no id can be of one.
     for (const documentID of [1, 987_654_321]) {
       const call = uploadAuditCalls.uploadedOriginalWillAudit;
-      const told = await firm.admin.call(call, { body: { matterID: own, documentID } });
+      const answer = await firm.admin.call(call, { body: { matterID: own, documentID } });
       const unknown = await firm.admin.call(call, { body: { matterID: 987_654_321 } });
-      expect([told.status, told.problem]).toEqual([404, unknown.problem]);
+      expect([answer.status, answer.problem]).toEqual([404, unknown.problem]);
     }
     expect(await trailOf(house, firm, own)).toEqual([
       'deathNotice.uploaded',

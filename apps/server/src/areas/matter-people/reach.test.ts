@@ -110,7 +110,7 @@ beforeAll(async () => {
 describe('somebody who was given single matters', () => {
   test('finds nothing of another matter: every call answers as for an id that does not exist', async () => {
     const before = await rowsOf(kept);
-    const told: string[] = [];
+    const differing: string[] = [];
     // Both roles go the same way; one walks every call here, the other below.
     const person = restricted[0]!;
     for (const call of withIds) {
@@ -118,10 +118,12 @@ describe('somebody who was given single matters', () => {
       for (const id of before.ids) {
         const answer = await ask(person, call, id);
         if (answer.told !== unknown.told)
-          told.push(`${label(call)} with ${id}: ${answer.told.slice(0, 160)} instead of ${unknown.told.slice(0, 160)}`);
+          differing.push(
+            `${label(call)} with ${id}: ${answer.told.slice(0, 160)} instead of ${unknown.told.slice(0, 160)}`,
+          );
       }
     }
-    expect(told).toEqual([]);
+    expect(differing).toEqual([]);
     expect((await rowsOf(kept)).print).toBe(before.print);
   }, 300_000);
 

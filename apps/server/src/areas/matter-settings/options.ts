@@ -51,8 +51,8 @@ const save: Handler<typeof matterOptionCalls.save> = ({ tenant, actor, body }) =
     await lockMatter(tx, matter.id);
     const before = await optionsOfMatter(tx, matter.id);
     if ((before?.version ?? 0) !== body.version) throw new Conflict(await show(tx, matter));
-    const told = Object.fromEntries(body.options.map(({ option, isOn }) => [option, isOn]));
-    const merged = Object.entries({ ...before?.options, ...told }).filter(([, isOn]) => isOn !== null);
+    const given = Object.fromEntries(body.options.map(({ option, isOn }) => [option, isOn]));
+    const merged = Object.entries({ ...before?.options, ...given }).filter(([, isOn]) => isOn !== null);
     const options = Object.fromEntries(merged) as Own;
     const rows = rowsOf(tx, optionTable);
     const after = before

@@ -83,8 +83,8 @@ describe('the archive of one matter', () => {
       const { raw } = await firm.admin.call(matterCalls.exportMatter, { query: { matterID } });
       const files = unzipped(raw);
       const children = rowsIn(files, 'matter_party').filter((row) => row['role'] === 'child');
-      const told = rowsIn(files, 'audit_entry').filter((row) => row['action'] === 'child.added');
-      expect(children.map((row) => row['id'])).toEqual(told.map((row) => row['entity_id']));
+      const entries = rowsIn(files, 'audit_entry').filter((row) => row['action'] === 'child.added');
+      expect(children.map((row) => row['id'])).toEqual(entries.map((row) => row['entity_id']));
     }
     await writing;
   });

@@ -156,8 +156,8 @@ describe('one matter', () => {
       expect((await person.call(call, { body: { matterID, fileName: 'paper.pdf' } })).status).toBe(200);
       expect((await reader.call(call, { body: { matterID } })).status).toBe(403);
     }
-    const told = await trailOf(house, firm, matterID);
-    expect(new Set(told).size).toBe(Object.keys(uploadAuditCalls).length);
+    const trail = await trailOf(house, firm, matterID);
+    expect(new Set(trail).size).toBe(Object.keys(uploadAuditCalls).length);
   });
 });
 

@@ -44,18 +44,18 @@ async function somebody({ roles, given }: Case, matterId: number): Promise<Someb
 }
 
 describe('whether a person may change a matter', () => {
-  test.each(cases)('$who: $may, and the calls agree with what the matter says', async (told) => {
+  test.each(cases)('$who: $may, and the calls agree with what the matter says', async (oneCase) => {
     const { id } = await aMatter(house, firm);
-    const person = await somebody(told, id);
+    const person = await somebody(oneCase, id);
     const opened = await person.call(matterCalls.getmatterbyid, { body: { id } });
     const details = await person.call(matterCalls.GetMatterDetails, { query: { matterID: id } });
-    expect([opened.body.mayCapture, details.body.mayCapture]).toEqual([told.may, told.may]);
+    expect([opened.body.mayCapture, details.body.mayCapture]).toEqual([oneCase.may, oneCase.may]);
     const saved = await person.call(matterCalls.update, { body: { ...details.body, court: 'Bloemfontein' } });
     const moved = await person.call(matterCalls.updatestatus, { body: { id, matterStatus: 1 } });
     const noted = await person.call(noteCalls.add, { body: { matterID: id, comment: '<p>Rang.</p>' } });
-    expect(noted.status).toBe(told.may ? 200 : 403);
+    expect(noted.status).toBe(oneCase.may ? 200 : 403);
     // The matter's own particulars and its status are the firm's to change, whatever somebody else was let capture.
-    const firms = told.may && !told.given ? 200 : 403;
+    const firms = oneCase.may && !oneCase.given ? 200 : 403;
     expect([saved.status, moved.status]).toEqual([firms, firms]);
   });
 

@@ -117,16 +117,16 @@ describe('somebody of the firm', () => {
   test('finds nothing of a matter of a type they do not hold: every call answers as for an unknown id', async () => {
     const before = await rowsOf(insolvency);
     expect(before.ids.length).toBeGreaterThan(9);
-    const told: string[] = [];
+    const differing: string[] = [];
     for (const call of ofFirm) {
       const unknown = await ask(estates, call, 987_654_321);
       for (const id of before.ids) {
         const answer = await ask(estates, call, id);
         if (answer !== unknown)
-          told.push(`${label(call)} with ${id}: ${answer.slice(0, 200)} instead of ${unknown.slice(0, 200)}`);
+          differing.push(`${label(call)} with ${id}: ${answer.slice(0, 200)} instead of ${unknown.slice(0, 200)}`);
       }
     }
-    expect(told).toEqual([]);
+    expect(differing).toEqual([]);
     expect((await rowsOf(insolvency)).print).toBe(before.print);
   }, 300_000);
 

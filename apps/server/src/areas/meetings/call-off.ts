@@ -21,7 +21,7 @@ export async function tellCalledOff(
   { tx, actor, matter, now, today }: Changing<typeof meetings.fields>,
   { id, values, reason }: CalledOff,
 ): Promise<readonly string[]> {
-  const told: string[] = [];
+  const notified: string[] = [];
   const { firm, language } = await milestoneStore(tx).signedBy(matter.id);
   for (const publication of await meetingStore(tx).orderedFrom(matter.id, id)) {
     const medium = media.find((one) => insertionOf(values, one).publicationId === publication.id);
@@ -43,7 +43,7 @@ export async function tellCalledOff(
       ...mail,
       about: { matterId: matter.id, entity: ['meeting_advert', id] },
     });
-    told.push(publication.email!);
+    notified.push(publication.email!);
   }
-  return told;
+  return notified;
 }

@@ -53,14 +53,14 @@ export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({
       cancelled_on: at.today,
       cancel_reason: body.reason,
     });
-    const told = isTrusteesMeeting(values.type)
+    const notified = isTrusteesMeeting(values.type)
       ? []
       : await tellCalledOff(at, { id: row.id, values, reason: body.reason });
     await audit(tx, at.actor, 'meeting_advert.cancelled', {
       entity: ['meeting_advert', row.id],
       matterId: row.matter_id,
       before: row,
-      after: { ...after, ...(told.length > 0 && { sent_to: told }) },
+      after: { ...after, ...(notified.length > 0 && { sent_to: notified }) },
       why: body.reason,
     });
     await followNotices(at);

@@ -52,8 +52,8 @@ test('a meeting inside its notice period is refused, added or put off; what must
   await tenantDoor(house.test.database, firm.id).transaction((tx) =>
     tx.run(sql`update creditor set email = 'reached@example.test', reference = 'R 7' where name = 'Reached'`),
   );
-  const told = await firm.admin.call(meetingMailCalls.email, { body: { meetingID: body.id } });
-  expect(told.body).toEqual({ sent: 1, withoutAddress: ['By post'] });
+  const answer = await firm.admin.call(meetingMailCalls.email, { body: { meetingID: body.id } });
+  expect(answer.body).toEqual({ sent: 1, withoutAddress: ['By post'] });
   const [sent] = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
     tx.rows<{ body_text: string }>(sql`select body_text from mail where matter_id = ${matterID}`),
   );

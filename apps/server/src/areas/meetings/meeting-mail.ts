@@ -106,13 +106,13 @@ export const handledMeetingMailCalls = handle(meetingMailCalls, {
           about: { matterId, entity: ['meeting_advert', row.id] },
         });
       }
-      const told =
+      const notified =
         toCreditors && values.creditorsToldDate === null
           ? { creditors_told_on: at.today }
           : isTrustees && values.trusteesToldDate === null
             ? { trustees_told_on: at.today }
             : undefined;
-      const after = told ? await meetingKit.store(tx).change(row.id, row.version, told) : row;
+      const after = notified ? await meetingKit.store(tx).change(row.id, row.version, notified) : row;
       await audit(tx, at.actor, 'meeting_advert.told', {
         entity: ['meeting_advert', row.id],
         matterId,

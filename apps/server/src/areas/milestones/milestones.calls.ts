@@ -14,8 +14,8 @@ export const handledMilestoneCalls = handle(milestoneCalls, {
       const [rows, recipients] = [await store.listOf(matter.id), await store.recipientsShown(matter.id)];
       const kept = new Map(rows.map((row) => [row.milestone, row]));
       const events = await eventsOf(tx, matter.id);
-      return milestonesFor(matter.system_type).map((told) =>
-        presentMilestone(told, kept.get(told.milestone), events.get(told.event), recipients),
+      return milestonesFor(matter.system_type).map((milestone) =>
+        presentMilestone(milestone, kept.get(milestone.milestone), events.get(milestone.event), recipients),
       );
     }),
   getMails: ({ tenant, query }) =>

@@ -30,7 +30,7 @@ async function tell(
   tx: Tx,
   matter: OpenedMatter,
   { id, name, on, note }: Reached,
-  told: readonly Recipient[],
+  recipients: readonly Recipient[],
 ): Promise<void> {
   const { firm, person, language } = await milestoneStore(tx).signedBy(matter.id);
   const facts = {
@@ -40,7 +40,7 @@ async function tell(
     note,
     signed: [person, firm].filter((line) => line !== null),
   };
-  for (const { name: recipient, email, language: own } of told) {
+  for (const { name: recipient, email, language: own } of recipients) {
     const spoken = own ?? language;
     const milestone = spoken === 'af' ? milestoneInAfrikaans(name) : name;
     const words = written(milestoneMail, spoken, { recipient, ...facts, milestone });
@@ -52,8 +52,8 @@ async function tell(
 export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
-    const told = milestonesFor(matter.system_type)[body.milestone - 1];
-    if (!told)
+    const milestone = milestonesFor(matter.system_type)[body.milestone - 1];
+    if (!milestone)
       return orRefuse(refuse('milestone', 'This kind of matter has no such milestone. Choose one of its list.'));
     if (body.date && body.date > dayAt(now, countryNamed(matter.country))) {
       orRefuse(refuse('date', 'A milestone is marked once it is reached, so its day cannot lie ahead.'));
@@ -63,9 +63,9 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, 
     await lockMatter(tx, matter.id);
     const before = await store.lockOne(matter.id, body.milestone);
     const recipients = await store.recipientsOf(matter.id);
-    const happened = (await eventsOf(tx, matter.id)).get(told.event);
+    const happened = (await eventsOf(tx, matter.id)).get(milestone.event);
     if ((before?.version ?? 0) !== body.version)
-      throw new Conflict(presentMilestone(told, before, happened, recipients));
+      throw new Conflict(presentMilestone(milestone, before, happened, recipients));
     const readers = recipients.filter((recipient) => isTold(recipient, body.milestone));
     const goesOut = body.date !== null && body.sendMail && !before?.mailed_at && readers.length > 0;
     const values = {
@@ -75,7 +75,7 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, 
     const after = before
       ? await store.change(before.id, before.version, values)
       : await store.insert({ matter_id: matter.id, milestone: body.milestone, ...values });
-    const { name, event } = told;
+    const { name, event } = milestone;
     if (goesOut && body.date) await tell(tx, matter, { id: after.id, name, on: body.date, note: body.note }, readers);
     await audit(tx, actor, 'milestone.changed', {
       entity: ['matter_milestone', after.id],
@@ -88,5 +88,5 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, 
       await moveAsked(tx, { actor, now }, matter.id, body.moves);
     }
     const stands = (await eventsOf(tx, matter.id)).get(event);
-    return presentMilestone(told, after, stands, recipients);
+    return presentMilestone(milestone, after, stands, recipients);
   });

@@ -73,16 +73,16 @@ interface NewNote {
 }
 
 /** Writes a note on a matter that is open to capture, and tells whom it mentions. */
-export async function writeNote(tx: Tx, request: Request, matter: OpenedMatter, told: NewNote): Promise<NoteRow> {
+export async function writeNote(tx: Tx, request: Request, matter: OpenedMatter, input: NewNote): Promise<NoteRow> {
   const { actor } = request;
-  const text = cleaned(told.comment);
+  const text = cleaned(input.comment);
   const note = await noteStore(tx).insert({
     matter_id: matter.id,
     person_id: actor.personId,
     person_name: actor.fullName,
     html: text.html,
     plain: text.plain,
-    show_in_report: told.showInReport,
+    show_in_report: input.showInReport,
     mentions: await mentioned(tx, text, matter.id),
   });
   await audit(tx, actor, 'note.added', { entity: ['matter_note', note.id], matterId: matter.id, after: note });

@@ -32,10 +32,10 @@ function tableOf(title: string, entries: readonly OwnerEntry[], paper: RegisterO
     ],
     rows: entries.map((entry) => {
       const row = paper.rows.find(({ id }) => id === entry.party)!;
-      const told = particularsOf(row).flatMap(([label, value]) => (value === null ? [] : [`${say(label)}: ${value}`]));
+      const lines = particularsOf(row).flatMap(([label, value]) => (value === null ? [] : [`${say(label)}: ${value}`]));
       return {
         kind: 'line' as const,
-        cells: [nameOf(row), told.join('\n'), ground(entry, say), entry.from ?? '-', entry.to ?? '-'],
+        cells: [nameOf(row), lines.join('\n'), ground(entry, say), entry.from ?? '-', entry.to ?? '-'],
       };
     }),
   };

@@ -60,11 +60,11 @@ async function newHolder(
   tx: Tx,
   { actor, now }: { actor: Actor; now: Date },
   matter: OpenedMatter,
-  told: NonNullable<Parameters<Handler<Calls['saveHolding']>>[0]['body']['holder']>,
+  input: NonNullable<Parameters<Handler<Calls['saveHolding']>>[0]['body']['holder']>,
 ): Promise<number> {
   const facts: PartyFacts = {
-    kind: told.kind,
-    idNumber: told.kind === 'person' ? told.idNumber : null,
+    kind: input.kind,
+    idNumber: input.kind === 'person' ? input.idNumber : null,
     passportNumber: null,
     registrationNumber: null,
     taxNumber: null,
@@ -81,9 +81,9 @@ async function newHolder(
   const row = await partyStore(tx).insert({
     matter_id: matter.id,
     role: 'owner',
-    kind: told.kind,
-    first_names: told.kind === 'person' ? told.firstNames : null,
-    surname: told.surname,
+    kind: input.kind,
+    first_names: input.kind === 'person' ? input.firstNames : null,
+    surname: input.surname,
     id_number: party.idNumber,
     born_on: party.dateOfBirth,
     gender: party.gender,

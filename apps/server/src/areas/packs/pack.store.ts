@@ -48,7 +48,7 @@ export interface PackChoice {
   readonly paper_id: number | null;
 }
 
-const told = (where: Sql): Sql => sql`
+const selectPacks = (where: Sql): Sql => sql`
   select d.*, p.full_name as by, m.state as mail_state, m.last_error as mail_error
   from paper_pack d left join person p on p.id = d.person_id
     left join mail m on m.intermediary_id = d.intermediary_id and m.id = d.mail_id
@@ -57,11 +57,11 @@ const told = (where: Sql): Sql => sql`
 export const packStore = (tx: Tx) => ({
   ...rowsOf(tx, packTable),
   async tell(id: number): Promise<PackDetails> {
-    const row = await tx.maybe<PackDetails>(told(sql`d.id = ${id}`));
+    const row = await tx.maybe<PackDetails>(selectPacks(sql`d.id = ${id}`));
     if (!row) throw new NotFound();
     return row;
   },
-  ofMatter: (matterId: number): Promise<PackDetails[]> => tx.rows(told(sql`d.matter_id = ${matterId}`)),
+  ofMatter: (matterId: number): Promise<PackDetails[]> => tx.rows(selectPacks(sql`d.matter_id = ${matterId}`)),
 
   /** The latest version of every paper of the matter, with the voucher of the asset it is about. */
   choicesOf: (matterId: number): Promise<PackChoice[]> =>

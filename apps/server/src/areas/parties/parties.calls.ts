@@ -42,29 +42,29 @@ const datesFollow = ({ actor, now }: Pick<Saving, 'actor' | 'now'>, moves: Moves
   },
 });
 
-const handlersOf = (told: PartyRole): Handlers<ReturnType<typeof verbsOf>> => ({
+const handlersOf = (role: PartyRole): Handlers<ReturnType<typeof verbsOf>> => ({
   getbymatterid: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      const rows = await partyStore(tx).listOf(query.matterID, told.roles);
-      return rows.map((row) => presentParty(told, row, dayAt(now)));
+      const rows = await partyStore(tx).listOf(query.matterID, role.roles);
+      return rows.map((row) => presentParty(role, row, dayAt(now)));
     }),
   getbyid: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
-      const row = await partyStore(tx).findAs(query.id, told.roles);
+      const row = await partyStore(tx).findAs(query.id, role.roles);
       await openMatter(tx, row.matter_id, 'estate');
-      return presentParty(told, row, dayAt(now));
+      return presentParty(role, row, dayAt(now));
     }),
   add: (request) =>
-    addParty(told, request, request.body, {
+    addParty(role, request, request.body, {
       after: async (tx, before, after) => {
         await familyFollows(tx, before, after);
         await ownersFollow(request)(tx, after);
       },
     }),
-  update: (request) => changeParty(told, request, request.body, datesFollow(request)),
+  update: (request) => changeParty(role, request, request.body, datesFollow(request)),
   _delete: (request) =>
-    removeParty(told, request, request.body.id, {
+    removeParty(role, request, request.body.id, {
       keeps: async (tx, row) => {
         const refused = await refuseRemoval(tx, row);
         if (!refused) await ownersFollow(request)(tx, row);

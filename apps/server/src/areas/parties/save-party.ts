@@ -81,9 +81,9 @@ export const addParty = <D extends z.ZodObject>(
     const matter = await openToCapture(tx, actor, matterID, 'estate');
     refuseOutOfPlace(role, matter);
     await around.first?.(tx);
-    const told = values as unknown as PartyValues;
-    const known = await takeKnown(tx, told.knownID, told);
-    const { party, warnings } = checkedParty(matter, now, told, known?.stored);
+    const input = values as unknown as PartyValues;
+    const known = await takeKnown(tx, input.knownID, input);
+    const { party, warnings } = checkedParty(matter, now, input, known?.stored);
     known?.check(party);
     const row = await partyStore(tx).insert({
       matter_id: matterID,
@@ -103,17 +103,17 @@ export const addParty = <D extends z.ZodObject>(
   });
 
 export const changeParty = <D extends z.ZodObject>(
-  told: PartyRole<D>,
+  role: PartyRole<D>,
   { tenant, actor, now }: Saving,
   { id, version, ...values }: PartyValues<D> & { id: number; version: number },
   around: Around = {},
 ): Promise<PartyShown<D>> =>
   tenant.transaction(async (tx) => {
     const store = partyStore(tx);
-    const before = await store.findAs(id, told.roles);
+    const before = await store.findAs(id, role.roles);
     const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
     await around.first?.(tx);
-    const stored = presentParty(told, before, dayAt(now)) as object;
+    const stored = presentParty(role, before, dayAt(now)) as object;
     const { party, warnings } = checkedParty(matter, now, values as unknown as PartyValues, stored);
     if (before.role === 'main' && party.maritalStatus !== before.marital_status) {
       const today = dayAt(now, countryNamed(matter.country));
@@ -121,9 +121,9 @@ export const changeParty = <D extends z.ZodObject>(
     }
     const change = store.change(id, version, {
       ...partyColumns(party),
-      ...(await linkColumns(tx, told, party.globalID)),
+      ...(await linkColumns(tx, role, party.globalID)),
     });
-    const row = await orConflict(change, (theirs) => presentParty(told, theirs, dayAt(now)) as never);
+    const row = await orConflict(change, (theirs) => presentParty(role, theirs, dayAt(now)) as never);
     if (row.role === 'main') await refreshMatterName(tx, row);
     if (row.role === 'main' && row.kind !== before.kind) await dropUnfitKind(tx, row);
     await audit(tx, actor, `${row.role}.changed`, {
@@ -134,7 +134,7 @@ export const changeParty = <D extends z.ZodObject>(
     });
     await around.after?.(tx, before, row);
     await refigure(tx, row.matter_id);
-    return presentParty(told, row, dayAt(now), warnings);
+    return presentParty(role, row, dayAt(now), warnings);
   });
 
 export const removeParty = (

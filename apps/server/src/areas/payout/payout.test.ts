@@ -217,8 +217,8 @@ describe('a changed bank account', () => {
     // Another payment to the same heir, and the account is another.
     const moved = await capture(paying, { accountNumber: '62700120009', amount: 55 });
     expect(moved).toMatchObject({ isAccountChanged: true, knownAccountNumber: '•••••••0000' });
-    const told = (await paying.checker.call(inboxCalls.getInbox, { query: {} })).body.entries;
-    expect(told).toMatchObject([{ kind: 'payment', path: `/matters/${paying.matterID}/payoutfilematter` }]);
+    const entries = (await paying.checker.call(inboxCalls.getInbox, { query: {} })).body.entries;
+    expect(entries).toMatchObject([{ kind: 'payment', path: `/matters/${paying.matterID}/payoutfilematter` }]);
     expect((await paying.maker.call(inboxCalls.getInbox, { query: {} })).body.entries).toEqual([]);
     const unsure = await paying.checker.call(payoutCalls.approve, { body: { rows: seen(moved) } });
     expect([unsure.status, fieldsOf(unsure)]).toEqual([422, ['confirmedHow']]);

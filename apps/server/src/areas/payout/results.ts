@@ -66,9 +66,9 @@ async function fromLines(tx: Tx, matter: OpenedMatter, file: BankFileRow): Promi
       reference,
     })),
   );
-  const told = new Set(found.flatMap(({ paymentIds }) => paymentIds));
+  const reported = new Set(found.flatMap(({ paymentIds }) => paymentIds));
   const booked: Found['found'] = [];
-  for (const row of rows.filter(({ id }) => !told.has(id))) {
+  for (const row of rows.filter(({ id }) => !reported.has(id))) {
     const entry = await bookedAlready(tx, row, file.action_on);
     if (entry) {
       booked.push({

@@ -30,7 +30,7 @@ export const knownInMatter: Handler<typeof peopleCalls.getbymatterid> = ({ tenan
           .filter((other) => rows.some((row) => sharedNumber(identityOf(row), identityOf(other)) !== undefined))
           .map((other) => other.knownId),
       ).size;
-    const told = new Map(
+    const byId = new Map(
       known.map((knownID): [number, Told] => {
         const rows = people.get(knownID) ?? [];
         const parts = [...rows.flatMap((row) => partOf(row) ?? []), ...(claims.get(knownID) ?? []).map(claimOf)];
@@ -51,9 +51,9 @@ export const knownInMatter: Handler<typeof peopleCalls.getbymatterid> = ({ tenan
       }),
     );
     return {
-      parties: own.map(({ id, knownId }) => ({ partyID: id, ...told.get(knownId)! })),
+      parties: own.map(({ id, knownId }) => ({ partyID: id, ...byId.get(knownId)! })),
       creditors: inMatter.flatMap(({ known_id, liability_id }) =>
-        liability_id === null ? [] : [{ liabilityID: liability_id, ...told.get(known_id)! }],
+        liability_id === null ? [] : [{ liabilityID: liability_id, ...byId.get(known_id)! }],
       ),
     };
   });

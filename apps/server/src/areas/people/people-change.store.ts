@@ -44,14 +44,14 @@ interface ToKeep {
 }
 
 /** What was done to several records at once, for whoever takes it back. */
-export const keepChange = async (tx: Tx, actor: Actor, told: ToKeep): Promise<number> =>
+export const keepChange = async (tx: Tx, actor: Actor, change: ToKeep): Promise<number> =>
   (
     await peopleChanges(tx).insert({
-      kind: told.kind,
-      known_id: told.knownId,
-      from_known_id: told.fromKnownId ?? null,
-      moved: [...(told.moved ?? [])],
-      changed: [...told.changed],
+      kind: change.kind,
+      known_id: change.knownId,
+      from_known_id: change.fromKnownId ?? null,
+      moved: [...(change.moved ?? [])],
+      changed: [...change.changed],
       person_id: actor.personId,
       person_name: actor.fullName,
     })

@@ -13,7 +13,7 @@ let firm: TestFirm;
 let other: TestFirm;
 beforeAll(async () => void ([firm, other] = [await house.aFirm(), await house.aFirm()]));
 
-const estate = (told: object = {}) => aMatter(house, firm, { diedOn: '2026-03-01', ...told });
+const estate = (details: object = {}) => aMatter(house, firm, { diedOn: '2026-03-01', ...details });
 const ok = async <T>(asked: Promise<{ status: number; body: T; problem?: unknown }>): Promise<T> => {
   const { status, body, problem } = await asked;
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(problem)}`);
@@ -295,8 +295,8 @@ describe('two who are one are merged', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     const left = answers.find(({ status }) => status === 200)!.body;
     expect(left.records).toHaveLength(2);
-    const told = answers.find(({ status }) => status === 422)!.problem as unknown as { goneID: string[] };
-    expect(told.goneID[0]).toMatch(
+    const problem = answers.find(({ status }) => status === 422)!.problem as unknown as { goneID: string[] };
+    expect(problem.goneID[0]).toMatch(
       / merged these two while you looked at them; they are Rooikat, .* now\. Nothing was done/,
     );
     // So does whoever only opens the preview; somebody of another firm learns nothing.

@@ -76,13 +76,13 @@ export async function pageOf(tx: Tx, actor: Actor, knownID: number): Promise<Pag
   const claims = (await store.claimsOf([knownID])).map(claimOf);
   const inAll = actor.reach ? rows.length : await store.countOf([knownID]);
   const parties = rows.filter(({ matter }) => matter !== null).map(({ id }) => id);
-  const told = allTold(rows);
+  const person = allTold(rows);
   const same = await maybeSameAs(tx, rows);
   const changes = actor.reach ? [] : await peopleChanges(tx).latestOf(knownID);
   return {
     knownID,
-    listName: nameOf(told),
-    kind: told.kind as Page['kind'],
+    listName: nameOf(person),
+    kind: person.kind as Page['kind'],
     records: rows.map(presentRecord),
     hiddenCount: inAll - rows.length,
     claims,
@@ -108,12 +108,12 @@ export const duplicates: Handler<Calls['getDuplicates']> = ({ tenant }) =>
     const store = peopleStore(tx);
     const groups = await peopleSharingNumbers(tx);
     const people = byPerson(await store.recordsOf([...new Set(groups.flatMap(({ known }) => known))]));
-    const told = new Set<string>();
+    const listed = new Set<string>();
     return groups.flatMap(({ known }) => {
       const seen = known.filter((id) => people.has(id));
       const key = seen.join(' ');
-      if (seen.length < 2 || told.has(key)) return [];
-      told.add(key);
+      if (seen.length < 2 || listed.has(key)) return [];
+      listed.add(key);
       const [first, second] = seen.map((id) => people.get(id)!);
       const by = first!
         .flatMap((row) => second!.map((other) => sharedNumber(identityOf(row), identityOf(other))))

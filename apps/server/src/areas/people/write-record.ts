@@ -47,23 +47,23 @@ const kits = kitsOf(directories);
 
 /** Why somebody may not write a record, or it is changed only where it stands. */
 export function refuseToWrite(row: PersonRow, fields: readonly Particular[], actor: Actor): Refused | undefined {
-  const told = { name: nameOf(row), place: placeOf(row) };
+  const named = { name: nameOf(row), place: placeOf(row) };
   if (row.role === 'main' && fields.includes('dateOfDeath')) {
     return refuse(
       'to',
-      said('Periods run from the death in {place}. Change the day of death of {name} in that matter itself.', told),
+      said('Periods run from the death in {place}. Change the day of death of {name} in that matter itself.', named),
     );
   }
   if (row.matter !== null) {
     const may = actor.reach
       ? actor.reach.captureMatters.includes(row.matter.id)
       : actor.roles.includes('Capture Matter');
-    return may ? undefined : refuse('to', said('You may not capture in {place}, where {name} stands.', told));
+    return may ? undefined : refuse('to', said('You may not capture in {place}, where {name} stands.', named));
   }
   const { write } = directories[row.source as PeopleDirectory];
   return write.some((role) => actor.roles.includes(role))
     ? undefined
-    : refuse('to', said('{name} in the list {place} is for an administrator to change.', told));
+    : refuse('to', said('{name} in the list {place} is for an administrator to change.', named));
 }
 
 /** Names of a record that has one name for both; the others as they are. */
@@ -105,8 +105,8 @@ async function writeParty(tx: Tx, { actor, now }: Saving, row: PersonRow, column
   const before = await store.lock(row.id);
   const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
   const today = todayIn(matter, now);
-  const told = fieldValues(partyFields, { ...before, ...columns }) as never;
-  const { party } = checkedParty(matter, now, told, { idNumber: before.id_number });
+  const values = fieldValues(partyFields, { ...before, ...columns }) as never;
+  const { party } = checkedParty(matter, now, values, { idNumber: before.id_number });
   const isOfFamily = before.role === 'main' || isPerson(before);
   const family = isOfFamily ? await familyIn(tx, matter, today) : undefined;
   const after = await store.change(row.id, row.version, columnValues(partyFields, party));

@@ -133,11 +133,13 @@ export async function presentUnmatched(
   { skip, take }: { readonly skip: number; readonly take: number },
 ): Promise<AnswerOf<typeof reconCalls.getUnmatched>> {
   const type = matter.system_type as SystemType;
-  const told = lines.flatMap(({ id }, at) => (suggestions[at]!.length === 0 ? [] : [{ id, offers: suggestions[at]! }]));
+  const suggested = lines.flatMap(({ id }, at) =>
+    suggestions[at]!.length === 0 ? [] : [{ id, offers: suggestions[at]! }],
+  );
   const namesOf = await namesFor(tx, matter.id);
   return {
     entriesTotal: entries.length,
-    linesTotal: told.length,
+    linesTotal: suggested.length,
     entries: entries.slice(0, mostEntries).map((row) => ({
       key: keyOf(row),
       source: row.source,
@@ -149,7 +151,7 @@ export async function presentUnmatched(
       isExpected: row.is_expected,
       isUndated: waitsForMoney(row),
     })),
-    lines: told.slice(skip, skip + take).map(({ id, offers }) => ({
+    lines: suggested.slice(skip, skip + take).map(({ id, offers }) => ({
       lineID: id,
       offers: offers.slice(0, 3).map(({ confidence, reasons, lineIds, entryIds, target }) => ({
         confidence,

@@ -121,14 +121,14 @@ export function composed(
   const until = untils.toSorted().at(-1) ?? today;
   const parts = dayKinds.flatMap((kind) => {
     const own = rows.filter((row) => row.kind === kind);
-    const told = kind === 'chase' ? chases.map((wait) => chaseOf(wait, say)) : own.map((row) => lineOf(row, say));
-    if (told.length === 0) return [];
-    for (const { topic } of told) count(topic);
+    const lines = kind === 'chase' ? chases.map((wait) => chaseOf(wait, say)) : own.map((row) => lineOf(row, say));
+    if (lines.length === 0) return [];
+    for (const { topic } of lines) count(topic);
     const all = kind === 'chase' ? chases.length : own[0]!.found;
     const shown = kind === 'chase' ? chases.length : own.reduce((sum, row) => sum + row.count, 0);
     return [
       `${say(headings[kind], { day: until })} (${all})`,
-      ...told.map(({ words, path }) => `${words}\n${ownAddress(config, path)}`),
+      ...lines.map(({ words, path }) => `${words}\n${ownAddress(config, path)}`),
       ...(all > shown ? [say('and {count} more', { count: String(all - shown) })] : []),
     ];
   });

@@ -40,14 +40,14 @@ export async function escalate(
 ): Promise<number> {
   const untouched = await reminderStore(tx).untouched(today, now);
   if (untouched.length === 0) return 0;
-  const told = readers
+  const notified = readers
     .map((reader) => ({ reader, dates: untouched.filter((date) => isTold(reader, date)) }))
     .filter(({ dates }) => dates.length > 0);
   const country = countryNamed(firm.country) ?? defaultCountry;
   await notifyEach(
     tx,
     'escalation',
-    told.map(({ reader, dates: [first, ...others] }) => {
+    notified.map(({ reader, dates: [first, ...others] }) => {
       const values = {
         title: said(first!.title),
         matter: `${first!.reference} ${first!.name}`,
@@ -71,9 +71,9 @@ export async function escalate(
   );
   const schedules = await schedulesOf(
     tx,
-    told.map(({ reader }) => reader.id),
+    notified.map(({ reader }) => reader.id),
   );
-  const wanting = told.filter(
+  const wanting = notified.filter(
     ({ reader }) =>
       schedules.get(reader.id)?.find(({ notification }) => notification === diaryDates)?.frequency !==
       frequencies.never,

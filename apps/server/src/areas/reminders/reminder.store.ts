@@ -122,8 +122,8 @@ export const reminderStore = (tx: Tx) => ({
           and a.entity_id = d.id and a.person_id is not null
           and a.at > ${now.toISOString()}::timestamptz - make_interval(days => ${touchDays}::int))
       order by d.due_on, d.id`),
-  keepEscalated: (told: readonly Untouched[], today: LocalDate): Promise<void> =>
-    inBatches(told, async (part) => {
+  keepEscalated: (escalated: readonly Untouched[], today: LocalDate): Promise<void> =>
+    inBatches(escalated, async (part) => {
       await tx.run(sql`
         insert into escalation (matter_id, diary_id, stage, due_on, told_on)
         select e.matter_id, e.id, e.stage, e.due_on, ${today}::date

@@ -219,7 +219,7 @@ test('a statutory date that nobody touched is told of when it is near and when i
     select 'Do it', ${firm.admin.personId}, 'normal', id, matter_id from diary_entry where id = ${worked}`),
   );
   await choose(mary, 1, { frequency: 3 });
-  const told = async (who: Somebody): Promise<string[]> =>
+  const escalationsOf = async (who: Somebody): Promise<string[]> =>
     (
       await tenantDoor(house.test.database, firm.id, { id: who.personId }).transaction((tx) =>
         tx.rows<{ words: Said }>(
@@ -229,10 +229,10 @@ test('a statutory date that nobody touched is told of when it is near and when i
     ).map(({ words }) => inEnglish(words));
   const escalations = async () => (await mails()).filter(({ subject }) => subject.includes('nobody has touched'));
   await pass();
-  expect(await told(mary)).toEqual([
+  expect(await escalationsOf(mary)).toEqual([
     expect.stringMatching(/^Nobody has touched Statutory and near in R\d+ Botha \d+, due 2026-11-25\.$/),
   ]);
-  expect(await told(firm.admin)).toHaveLength(1);
+  expect(await escalationsOf(firm.admin)).toHaveLength(1);
   // Mary wants no mail about dates; the administrator gets one, with the link.
   const [mail, ...more] = await escalations();
   expect(more).toEqual([]);
@@ -240,15 +240,15 @@ test('a statutory date that nobody touched is told of when it is near and when i
   expect(mail!.body_text).toContain(`/matters/${matter}/diarymatter`);
   house.setClock(morningOf(addDays(monday, 1)));
   await pass();
-  expect(await told(mary)).toHaveLength(1);
+  expect(await escalationsOf(mary)).toHaveLength(1);
   house.setClock(morningOf(addDays(monday, 3)));
   await pass();
-  expect(await told(mary)).toHaveLength(2);
+  expect(await escalationsOf(mary)).toHaveLength(2);
   // Somebody moves it: the new day is told of when it comes near.
   await inFirm((tx) => tx.run(sql`update diary_entry set due_on = ${addDays(monday, 10)} where id = ${near}`));
   house.setClock(morningOf(addDays(monday, 8)));
   await pass();
-  expect(await told(mary)).toHaveLength(3);
+  expect(await escalationsOf(mary)).toHaveLength(3);
 });
 
 test('what an estate waits for comes back into the inbox on the day of its next chase, once, with its letter', async () => {
@@ -258,7 +258,7 @@ test('what an estate waits for comes back into the inbox on the day of its next 
     tx.one<{ id: number }>(sql`insert into awaited (matter_id, office, what, since_on)
     values (${matter}, 'bank', 'Balance certificate', ${addDays(monday, -14)}) returning id`),
   );
-  const told = async (): Promise<{ words: string; path: string }[]> =>
+  const chasesShown = async (): Promise<{ words: string; path: string }[]> =>
     (
       await tenantDoor(house.test.database, firm.id, { id: mary.personId }).transaction((tx) =>
         tx.rows<{ words: Said; path: string }>(
@@ -267,7 +267,7 @@ test('what an estate waits for comes back into the inbox on the day of its next 
       )
     ).map(({ words, path }) => ({ words: inEnglish(words), path }));
   await pass();
-  expect(await told()).toEqual([
+  expect(await chasesShown()).toEqual([
     {
       words: expect.stringMatching(
         /^To ask for again in R\d+ Botha \d+: .*Balance certificate.*The letter is ready\.$/,
@@ -279,7 +279,7 @@ test('what an estate waits for comes back into the inbox on the day of its next 
   expect((await mails())[0]!.body_text).toMatch(/To ask for again \(1\)/);
   house.setClock(morningOf(addDays(monday, 1)));
   await pass();
-  expect(await told()).toHaveLength(1);
+  expect(await chasesShown()).toHaveLength(1);
   // Chased, and to be asked again on another day: it comes back then.
   await inFirm((tx) =>
     tx.run(sql`insert into wait_chase (matter_id, key, chased_on, next_on, person_name)
@@ -287,10 +287,10 @@ test('what an estate waits for comes back into the inbox on the day of its next 
   );
   house.setClock(morningOf(addDays(monday, 4)));
   await pass();
-  expect(await told()).toHaveLength(1);
+  expect(await chasesShown()).toHaveLength(1);
   house.setClock(morningOf(addDays(monday, 5)));
   await pass();
-  expect(await told()).toHaveLength(2);
+  expect(await chasesShown()).toHaveLength(2);
 });
 
 test('a change of the product is told once, however often somebody is written to', async () => {

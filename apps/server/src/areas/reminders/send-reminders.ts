@@ -90,7 +90,7 @@ async function tellOfChases(
   readers: readonly Reader[],
   lookedOn: LocalDate,
 ): Promise<void> {
-  const told = readers.flatMap(({ id, types }) =>
+  const notices = readers.flatMap(({ id, types }) =>
     (chases.get(id) ?? [])
       .filter(({ nextChase, systemType }) => nextChase > lookedOn && types.includes(systemType))
       .map(({ matterId, letter, key, what, reference, name }) => ({
@@ -102,7 +102,7 @@ async function tellOfChases(
         path: letterPath(matterId, letter, key),
       })),
   );
-  await inBatches(told, (part) => notifyEach(tx, 'chase', part));
+  await inBatches(notices, (part) => notifyEach(tx, 'chase', part));
 }
 
 /** Writes to one lot of people, all of it or nothing. */
@@ -125,7 +125,7 @@ async function writeTo(
   for (const row of rows) byPerson.set(row.person_id, [...(byPerson.get(row.person_id) ?? []), row]);
   const country = countryNamed(firm.country) ?? defaultCountry;
   const says = { en: sayIn('en', country), af: sayIn('af', country) };
-  const told = due.flatMap((one) => {
+  const mails = due.flatMap((one) => {
     const { reader } = one;
     const found = {
       rows: byPerson.get(reader.id) ?? [],
@@ -144,7 +144,7 @@ async function writeTo(
   });
   const ids = await queueMails(
     tx,
-    told.map(({ reader, text }) => ({
+    mails.map(({ reader, text }) => ({
       to: reader.email,
       sender: 'provider',
       ...written(digestMail, reader.language, {
@@ -156,7 +156,7 @@ async function writeTo(
       }),
     })),
   );
-  const sent: Sent[] = told.flatMap(({ reader, lines }, at) =>
+  const sent: Sent[] = mails.flatMap(({ reader, lines }, at) =>
     ids[at] === null
       ? []
       : [...lines].map(([notification, count]) => ({
@@ -167,7 +167,7 @@ async function writeTo(
         })),
   );
   await store.keepSent(sent, today);
-  return told.length;
+  return mails.length;
 }
 
 /**

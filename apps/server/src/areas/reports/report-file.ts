@@ -52,6 +52,15 @@ export async function reportFile({ tenant, actor, report, format, asked, rows }:
       : firmId === tenant.firmId
         ? (company.tradingName ?? company.name)
         : String(rows[0]?.values['firm'] ?? '');
-  const told = { language, letterhead: letterheadOf(company), reference: report.title, report, rows, firm, from, to };
-  return paperFile(reportPaper({ ...told, on: today }, sayIn(language, defaultCountry)), format, name);
+  const printed = {
+    language,
+    letterhead: letterheadOf(company),
+    reference: report.title,
+    report,
+    rows,
+    firm,
+    from,
+    to,
+  };
+  return paperFile(reportPaper({ ...printed, on: today }, sayIn(language, defaultCountry)), format, name);
 }

@@ -28,10 +28,10 @@ export interface ReportOnPaper extends PaperHead {
 const mostUpright = 6;
 
 /** A report as a paper: its groups with what they come to, which a workbook works out again. */
-export function reportPaper(told: ReportOnPaper, say: Say): Paper {
-  const { report, rows } = told;
+export function reportPaper(printed: ReportOnPaper, say: Say): Paper {
+  const { report, rows } = printed;
   const columns = report.columns.filter(
-    ({ key }) => key !== report.groupedBy && (key !== 'firm' || told.firm === null),
+    ({ key }) => key !== report.groupedBy && (key !== 'firm' || printed.firm === null),
   );
   const amount = (cents: number, more: object = {}): Cell => ({ cents, shown: say.amount(cents as Cents), ...more });
   const cell = (value: ReportValue, kind: ReportColumnKind, id: string): Cell => {
@@ -71,11 +71,14 @@ export function reportPaper(told: ReportOnPaper, say: Say): Paper {
     report.groupedBy
       ? groups.map((_, place) => `${key}:${place}`)
       : rows.flatMap(({ values }, at) => (values[key] === null ? [] : [`${key}:0:${at}`]));
-  const paper = onePart(say, told, say(report.title), [
+  const paper = onePart(say, printed, say(report.title), [
     factsBlock(say, [
-      ['Firm', told.firm ?? say('All firms')],
-      (told.from !== undefined || told.to !== undefined) && ['Period', `${told.from ?? '…'} – ${told.to ?? '…'}`],
-      ['Made on', told.on],
+      ['Firm', printed.firm ?? say('All firms')],
+      (printed.from !== undefined || printed.to !== undefined) && [
+        'Period',
+        `${printed.from ?? '…'} – ${printed.to ?? '…'}`,
+      ],
+      ['Made on', printed.on],
     ]),
     {
       kind: 'table',

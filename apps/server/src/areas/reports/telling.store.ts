@@ -40,8 +40,8 @@ export const milestoneRecipients: Source = async (tx, asked) => {
     from ${matters} join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'recipient'
     where ${ofFirm(asked)} and ${isAdministered} and ${isCurrent(sql`m.status`)} order by p.surname, m.reference, p.id`);
   return rows.map(({ systemType: type, places, ...row }) => {
-    const told = milestonesOf(type).filter((_, at) => places.includes(at + 1));
-    return asRow({ ...row, milestones: told.length === 0 ? 'Every milestone' : told.join(', ') });
+    const milestones = milestonesOf(type).filter((_, at) => places.includes(at + 1));
+    return asRow({ ...row, milestones: milestones.length === 0 ? 'Every milestone' : milestones.join(', ') });
   });
 };
 

@@ -74,8 +74,8 @@ describe('signing in with e-mail and password', () => {
       signIn(house, withoutPassword.email, { password: 'nobody has this password' }),
       signIn(house, removed.email),
     ]);
-    const told = answers.map(({ status, raw }) => `${status} ${raw.toString()}`);
-    expect(new Set(told)).toEqual(new Set(['401 {"error":"The e-mail address or the password is not right."}']));
+    const results = answers.map(({ status, raw }) => `${status} ${raw.toString()}`);
+    expect(new Set(results)).toEqual(new Set(['401 {"error":"The e-mail address or the password is not right."}']));
   });
 
   test('does the same work for an unknown address as for a wrong password', async () => {

@@ -109,7 +109,7 @@ async function presentStatement(tx: Tx, { row, file, account, matter, closely }:
   const isWaiting = closely && !isTaken && file.state === 'ready';
   const news = isWaiting && account ? await store.newness(row.id, account.id) : undefined;
   const lines = isWaiting ? await store.firstLines(row.id, mostShown) : [];
-  const told = { account: row.account_in_file, currency: row.currency, owner: row.owner } as Statement;
+  const statement = { account: row.account_in_file, currency: row.currency, owner: row.owner } as Statement;
   const expected = {
     account: account?.account_number ?? null,
     currency: currencyOf(matter.country),
@@ -149,7 +149,7 @@ async function presentStatement(tx: Tx, { row, file, account, matter, closely }:
       row.from_on !== null,
     warnings:
       account && isWaiting
-        ? checkStatement(told, expected).map((one) => ({ field: one.field, said: wordsOf(one) }))
+        ? checkStatement(statement, expected).map((one) => ({ field: one.field, said: wordsOf(one) }))
         : [],
     firstLines: lines.map(({ line, day, amount_cents, balance_cents, description, reference, doubt }) => ({
       line,

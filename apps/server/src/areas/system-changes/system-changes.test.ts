@@ -27,9 +27,9 @@ describe('system changes', () => {
     const today = await add('Published today');
     expect(today).toMatchObject({ createdDate: '2026-11-15', isPublished: true, version: 1 });
     await add('Still to come', '2026-11-20');
-    const told = await list(firm.admin);
-    expect(told.rows.map(({ comment }) => comment)).toEqual(['Published today', 'An older one']);
-    expect(told.total).toBe(2);
+    const shown = await list(firm.admin);
+    expect(shown.rows.map(({ comment }) => comment)).toEqual(['Published today', 'An older one']);
+    expect(shown.total).toBe(2);
     expect((await list(staff)).rows[0]).toMatchObject({ comment: 'Still to come', isPublished: false });
     for (let count = 0; count < 21; count += 1) await add(`Change 100%_${count}`, '2026-10-01');
     expect((await list(firm.admin)).rows).toHaveLength(20);

@@ -36,7 +36,7 @@ export async function activityAnswers(
   const names = (some: readonly { name: string }[]): string | null => some.map((one) => one.name).join(', ') || null;
   const signs = partyID ? await partyStore(tx).find(partyID) : undefined;
   if (signs && signs.matter_id !== matterId) throw new NotFound();
-  const told: MergeData = {
+  const data: MergeData = {
     'change.kind': kinds[activity.change_type] ?? null,
     'change.about': [
       parties.incoming.length > 0 ? `${names(parties.incoming)} becomes a trustee` : '',
@@ -55,5 +55,5 @@ export async function activityAnswers(
     }),
   };
   // What is not known leaves the usual answer as it is.
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null && value !== ''));
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== ''));
 }

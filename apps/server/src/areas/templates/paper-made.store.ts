@@ -54,7 +54,7 @@ export type PaperDetails = Omit<PaperMadeRow, 'data' | 'content' | 'answers'> & 
   readonly attempts: number | null;
 };
 
-const told = (where: Sql, order: Sql): Sql => sql`
+const selectPapers = (where: Sql, order: Sql): Sql => sql`
   select d.id, d.matter_id, d.document_id, d.batch_id, d.place, d.standard_id, d.template_id, d.title, d.language, d.recipient,
     d.recipient_email, d.fault, d.mail_id, d.person_id, d.created_at, d.version, p.full_name as by,
     m.state as mail_state, m.last_error as mail_error, m.attempts
@@ -66,14 +66,14 @@ export const paperMadeStore = (tx: Tx) => ({
   ...rowsOf(tx, paperMadeTable),
   batches: rowsOf(tx, batchTable),
   async tell(id: number): Promise<PaperDetails> {
-    const row = await tx.maybe<PaperDetails>(told(sql`d.id = ${id}`, sql``));
+    const row = await tx.maybe<PaperDetails>(selectPapers(sql`d.id = ${id}`, sql``));
     if (!row) throw new NotFound();
     return row;
   },
   ofMatter: (matterId: number): Promise<PaperDetails[]> =>
-    tx.rows(told(sql`d.matter_id = ${matterId}`, sql`order by d.id desc limit 200`)),
+    tx.rows(selectPapers(sql`d.matter_id = ${matterId}`, sql`order by d.id desc limit 200`)),
   ofBatch: (batchId: number): Promise<PaperDetails[]> =>
-    tx.rows(told(sql`d.batch_id = ${batchId}`, sql`order by d.place`)),
+    tx.rows(selectPapers(sql`d.batch_id = ${batchId}`, sql`order by d.place`)),
   /** When each standard template was last made for a matter. */
   lastMade: (matterId: number): Promise<{ standard_id: number; at: string }[]> =>
     tx.rows(sql`select standard_id, to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from paper_made

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sayIn } from '../../platform/paper/words';
 import { invoicePaper } from './invoice.paper';
 
-const told = (vat: number) =>
+const printed = (vat: number) =>
   JSON.stringify(
     invoicePaper(
       {
@@ -28,7 +28,7 @@ const told = (vat: number) =>
 
 test('a tax invoice names supplier and recipient with address and number (VAT Act s 20(4))', () => {
   for (const said of ['Tax invoice', '4123456784', '18 Loerie Street, Polokwane', '4000000008']) {
-    expect(told(150)).toContain(said);
+    expect(printed(150)).toContain(said);
   }
-  expect(told(0)).not.toContain('4123456784');
+  expect(printed(0)).not.toContain('4123456784');
 });

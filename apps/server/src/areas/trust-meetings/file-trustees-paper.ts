@@ -41,8 +41,8 @@ export const filePaper: Handler<typeof trusteesMeetingCalls.filePaper> = async (
   return tenant.transaction(async (tx) => {
     await openToCapture(tx, actor, matterId, 'estate');
     const file = await saveFile(tx, kept, matterId);
-    const told = { title: paper.title.slice(0, 160), meetingID: body.meetingID };
-    const { id, title } = await fileIt(tx, actor, matterId, file, told);
+    const details = { title: paper.title.slice(0, 160), meetingID: body.meetingID };
+    const { id, title } = await fileIt(tx, actor, matterId, file, details);
     return { documentID: id, title };
   });
 };

@@ -27,9 +27,9 @@ async function aTrust(deed: object = {}) {
     firstNames: null,
     surname: 'Olive Trust',
   });
-  const told = { leastTrustees: 2, trusteeQuorum: 2, meetingNoticeDays: 14, trusteeDecisions: 'majority', ...deed };
+  const details = { leastTrustees: 2, trusteeQuorum: 2, meetingNoticeDays: 14, trusteeDecisions: 'majority', ...deed };
   await tenantDoor(house.test.database, firm.id).transaction((tx) =>
-    tx.run(sql`update matter set details = ${JSON.stringify(told)}::jsonb where id = ${matterID}`),
+    tx.run(sql`update matter set details = ${JSON.stringify(details)}::jsonb where id = ${matterID}`),
   );
   const trustees: number[] = [];
   for (const surname of ['Abrahams', 'Botha', 'Cele']) {
@@ -90,8 +90,8 @@ describe('a meeting of trustees', () => {
     const early = await came(planned.id, [first, 'present']);
     expect([early.status, JSON.stringify(early.problem)]).toEqual([422, expect.stringContaining('only on 2026-12-01')]);
 
-    const told = await firm.admin.call(meetingMailCalls.email, { body: { meetingID: planned.id } });
-    expect(told.body).toEqual({ sent: 2, withoutAddress: ['Anna Cele'] });
+    const answer = await firm.admin.call(meetingMailCalls.email, { body: { meetingID: planned.id } });
+    expect(answer.body).toEqual({ sent: 2, withoutAddress: ['Anna Cele'] });
     const mails = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
       tx.rows<{ subject: string; body_text: string }>(
         sql`select subject, body_text from mail where matter_id = ${matterID} order by id`,

@@ -157,14 +157,14 @@ export const make: Handler<typeof trustOriginCalls.make> = ({ tenant, actor, bod
     const deceased = await partyStore(tx).mainOf(estate.id);
     const beneficiaryIDs = [...new Set(body.beneficiaryIDs)];
     orRefuse(checkTrustOfWill({ diedOn: deceased.died_on, kind: party.kind, beneficiaries: beneficiaryIDs.length }));
-    const told = newMatterSchema.parse({
+    const input = newMatterSchema.parse({
       systemTypeID: systemType.trust,
       country: estate.country,
       kind: trustTypes.MC,
       ...(await store.headOf(estate.id)),
       main: { kind: 'trust', surname: party.surname, details: { trust: { will: estate.name } } },
     });
-    const matter = await openNewMatter(tx, { actor, now, parts }, told, await checkedMain(tx, actor, now, told));
+    const matter = await openNewMatter(tx, { actor, now, parts }, input, await checkedMain(tx, actor, now, input));
     const trust: OpenedMatter = { ...estate, ...matter, country: estate.country };
     await addPeople(tx, { actor, now }, trust, { estateId: estate.id, party, beneficiaryIDs });
     const assets = await addAssets(tx, trust, estate.id, party.id);

@@ -41,25 +41,25 @@ export function refuseOtherKinds({ system_type }: OpenedMatter): void {
   if (system_type !== systemType.trust) orRefuse(refuse('matterID', 'Only a trust has trustees of this kind.'));
 }
 
-const factColumns = (told: Told) => ({
-  kind: told.trusteeKind,
-  nominee: told.trusteeKind === 'corporate' ? told.nominee : null,
-  accepted_on: told.acceptedDate,
-  disqualifications: told.disqualifications,
-  independence: told.trusteeKind === 'independent' ? told.independence : [],
-  checked_on: told.checkedDate,
+const factColumns = (input: Told) => ({
+  kind: input.trusteeKind,
+  nominee: input.trusteeKind === 'corporate' ? input.nominee : null,
+  accepted_on: input.acceptedDate,
+  disqualifications: input.disqualifications,
+  independence: input.trusteeKind === 'independent' ? input.independence : [],
+  checked_on: input.checkedDate,
 });
 
-function factsSay(told: Told): Warning[] {
-  const missing = told.trusteeKind === 'independent' ? missingIndependence(told.independence) : [];
+function factsSay(input: Told): Warning[] {
+  const missing = input.trusteeKind === 'independent' ? missingIndependence(input.independence) : [];
   const unproved = missing.length > 0 && [
     warn(
       'independence',
       said('Not shown to be independent yet: {tests}.', { tests: listed(missing.map((asks) => said(asks))) }),
     ),
   ];
-  const unnamed = told.trusteeKind === 'corporate' &&
-    told.nominee === null && [
+  const unnamed = input.trusteeKind === 'corporate' &&
+    input.nominee === null && [
       warn('nominee', 'A company acts through the nominee named on the letters of authority. Capture who that is.'),
     ];
   return [...(unproved || []), ...(unnamed || [])];
@@ -71,16 +71,16 @@ async function begin(
   { actor, now }: Keeping,
   matter: OpenedMatter,
   party: PartyRow,
-  told: Told,
+  input: Told,
 ): Promise<void> {
   const store = trusteeStore(tx);
   await store.hold(matter.id);
-  const trustee = await store.insert({ matter_id: matter.id, party_id: party.id, ...factColumns(told) });
+  const trustee = await store.insert({ matter_id: matter.id, party_id: party.id, ...factColumns(input) });
   const [all, today] = [await store.listOf(matter.id), dayAt(now, countryNamed(matter.country))];
   const mine = all.find((one) => one.party.id === party.id)!;
   const change = {
-    to: told.authorisedDate ? ('appointed' as const) : ('proposed' as const),
-    day: told.authorisedDate,
+    to: input.authorisedDate ? ('appointed' as const) : ('proposed' as const),
+    day: input.authorisedDate,
     leaving: {},
   };
   const before: Trustee[] = all.map((one) =>
@@ -91,11 +91,16 @@ async function begin(
   await ownersChanged(tx, { actor, now }, matter);
 }
 
-async function changeFacts(tx: Tx, { actor, now }: Keeping, matter: OpenedMatter, told: Told): Promise<void> {
+async function changeFacts(tx: Tx, { actor, now }: Keeping, matter: OpenedMatter, input: Told): Promise<void> {
   const store = trusteeStore(tx);
-  const before = await store.ofParty(told.id!);
-  const after = await store.change(before.id, before.version, factColumns(told));
-  await audit(tx, actor, 'trustee.changed', { entity: ['matter_party', told.id!], matterId: matter.id, before, after });
+  const before = await store.ofParty(input.id!);
+  const after = await store.change(before.id, before.version, factColumns(input));
+  await audit(tx, actor, 'trustee.changed', {
+    entity: ['matter_party', input.id!],
+    matterId: matter.id,
+    before,
+    after,
+  });
   await ownersChanged(tx, { actor, now }, matter);
 }
 
@@ -108,26 +113,26 @@ async function shown(tx: Tx, matterId: number, id: number, now: Date): Promise<T
 /** One who was linked keeps the entry's particulars: only what is the trust's own changes. */
 const changeLinked = (
   { tenant, actor, now }: Saving,
-  told: Told & { readonly id: number; readonly version: number },
+  input: Told & { readonly id: number; readonly version: number },
 ): Promise<TrusteeShown> =>
   tenant.transaction(async (tx) => {
-    const matter = await openToCapture(tx, actor, told.matterID, 'estate');
-    const present = () => shown(tx, matter.id, told.id, now);
-    await orConflict(partyStore(tx).change(told.id, told.version, {}), present as never);
-    await changeFacts(tx, { actor, now }, matter, told);
+    const matter = await openToCapture(tx, actor, input.matterID, 'estate');
+    const present = () => shown(tx, matter.id, input.id, now);
+    await orConflict(partyStore(tx).change(input.id, input.version, {}), present as never);
+    await changeFacts(tx, { actor, now }, matter, input);
     return present();
   });
 
 /** What is written beside the party, and the trustee as it then stands. */
 function beside(
   { actor, now }: Saving,
-  told: Told,
+  input: Told,
   write: (tx: Tx, matter: OpenedMatter, row: PartyRow) => Promise<void>,
 ) {
   let answer: TrusteeShown | undefined;
   return {
     after: async (tx: Tx, _before: PartyRow | undefined, row: PartyRow): Promise<void> => {
-      const matter = await openToCapture(tx, actor, told.matterID, 'estate');
+      const matter = await openToCapture(tx, actor, input.matterID, 'estate');
       refuseOtherKinds(matter);
       await write(tx, matter, row);
       answer = await shown(tx, matter.id, row.id, now);
@@ -172,10 +177,10 @@ export const beginTrustee = (
   keeping: Keeping,
   matter: OpenedMatter,
   row: PartyRow,
-  told: Pick<Told, 'trusteeKind' | 'authorisedDate'>,
+  input: Pick<Told, 'trusteeKind' | 'authorisedDate'>,
 ): Promise<void> =>
   begin(tx, keeping, matter, row, {
-    ...told,
+    ...input,
     nominee: null,
     acceptedDate: null,
     disqualifications: [],

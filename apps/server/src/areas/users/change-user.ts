@@ -40,7 +40,7 @@ export const changeUser: Handler<typeof userCalls.update> = ({ tenant, actor, bo
     await store.change(body.id, body.version, body.roles, types);
     const choicesBefore = await chosenBy(tx, body.id);
     if (body.notifications) await saveChoices(tx, body.id, body.notifications);
-    const told = (notifications: unknown, row: { full_name: string; roles: string[]; system_types: number[] }) => ({
+    const audited = (notifications: unknown, row: { full_name: string; roles: string[]; system_types: number[] }) => ({
       fullname: row.full_name,
       roles: row.roles,
       systemTypes: row.system_types,
@@ -48,8 +48,8 @@ export const changeUser: Handler<typeof userCalls.update> = ({ tenant, actor, bo
     });
     await audit(tx, actor, 'user.changed', {
       entity: ['person', body.id],
-      before: told(choicesBefore, before),
-      after: told(await chosenBy(tx, body.id), {
+      before: audited(choicesBefore, before),
+      after: audited(await chosenBy(tx, body.id), {
         full_name: body.fullname,
         roles: body.roles,
         system_types: types,

@@ -7,7 +7,7 @@ import type { WholeAgreement } from '../will-facts/agreement.store';
 export async function writeParts(
   tx: Tx,
   row: Pick<WholeAgreement, 'id' | 'matter_id'>,
-  told: AgreementInput,
+  input: AgreementInput,
   shares: readonly Fraction[],
 ) {
   await tx.run(sql`delete from agreement_part where agreement_id = ${row.id}`);
@@ -20,11 +20,11 @@ export async function writeParts(
     sql`(${row.matter_id}::bigint, ${row.id}::bigint, ${kind}, ${partyId}::bigint, ${more.asset ?? null}::bigint, ${more.n ?? null}::bigint,
       ${more.d ?? null}::bigint, ${more.to ?? null}::bigint, ${more.amount ?? null}::bigint, ${place}::int)`;
   const lines = [
-    ...told.awards.map(({ assetID, partyID }, nth) =>
+    ...input.awards.map(({ assetID, partyID }, nth) =>
       partRow('award', partyID, nth, { asset: assetID, n: Number(shares[nth]!.n), d: Number(shares[nth]!.d) }),
     ),
-    ...told.signedBy.map((partyId, nth) => partRow('signature', partyId, nth)),
-    ...told.transfers.map(({ fromID, toID, amount }, nth) => partRow('transfer', fromID, nth, { to: toID, amount })),
+    ...input.signedBy.map((partyId, nth) => partRow('signature', partyId, nth)),
+    ...input.transfers.map(({ fromID, toID, amount }, nth) => partRow('transfer', fromID, nth, { to: toID, amount })),
   ];
   if (lines.length === 0) return;
   await tx.run(sql`insert into agreement_part (matter_id, agreement_id, kind, party_id, asset_id, share_n, share_d, to_party_id, amount_cents, position)

@@ -174,13 +174,13 @@ async function saveClause(
     orRefuse(hasWill(matter));
     const will = await willStore(tx).ofMatter(matterId);
     if ((will?.version ?? null) !== version) throw new Conflict(await byWill(tx, matterId, assetId, kind));
-    const told = toldFrom(will, matterId);
-    const at = told.clauses.findIndex((clause) => clause.kind === kind && clause.assetID === assetId);
-    const clause = made(at < 0 ? { ...blankClause, kind, assetID: assetId } : told.clauses[at]!);
+    const input = toldFrom(will, matterId);
+    const at = input.clauses.findIndex((clause) => clause.kind === kind && clause.assetID === assetId);
+    const clause = made(at < 0 ? { ...blankClause, kind, assetID: assetId } : input.clauses[at]!);
     const clauses =
-      at < 0 ? withClause(told.clauses, clause) : told.clauses.map((one, place) => (place === at ? clause : one));
+      at < 0 ? withClause(input.clauses, clause) : input.clauses.map((one, place) => (place === at ? clause : one));
     const place = clauses.indexOf(clause);
-    await saveWhole(tx, matter, { actor, now }, { ...told, clauses }, fieldsOf(place, named));
+    await saveWhole(tx, matter, { actor, now }, { ...input, clauses }, fieldsOf(place, named));
     return byWill(tx, matterId, assetId, kind);
   });
 }
@@ -203,8 +203,8 @@ function dropFromWill(
     const own = will?.clauses.filter(isOwn).map(({ id }) => id) ?? [];
     if (!will || own.length === 0) throw new NotFound();
     if (will.version !== body.version) throw new Conflict(await byWill(tx, matterId, body.assetID, kind));
-    const told = toldFrom(will, matterId);
-    const clauses = told.clauses.flatMap((clause) => {
+    const input = toldFrom(will, matterId);
+    const clauses = input.clauses.flatMap((clause) => {
       if (!own.includes(clause.id!)) return [clause];
       const takers =
         kind === 'limited'
@@ -218,7 +218,7 @@ function dropFromWill(
       ...clause,
       ofKey: clause.ofKey !== null && kept.has(clause.ofKey) ? clause.ofKey : null,
     }));
-    await saveWhole(tx, matter, { actor, now }, { ...told, clauses: mended });
+    await saveWhole(tx, matter, { actor, now }, { ...input, clauses: mended });
     return byWill(tx, matterId, body.assetID, kind);
   });
 }

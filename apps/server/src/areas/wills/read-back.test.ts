@@ -28,7 +28,16 @@ const read = (matterId: number) =>
 
 const save = (estate: Estate) => savePeople(house, firm, estate);
 
-const told = ({ deceased, people, marriages, will, agreements, advances, intestateHeirs, relativesSought }: Estate) =>
+const factsOf = ({
+  deceased,
+  people,
+  marriages,
+  will,
+  agreements,
+  advances,
+  intestateHeirs,
+  relativesSought,
+}: Estate) =>
   asWords({
     deceased,
     people,
@@ -52,7 +61,7 @@ describe('what is saved through the calls reads back as the law’s own', () => 
     const estates = fc.sample(anyEstate(), { numRuns: 30, seed });
     expect(estates.flatMap(({ will }) => will?.legacies ?? []).length).toBeGreaterThan(20);
     expect(estates.flatMap(({ agreements }) => agreements).length).toBeGreaterThan(2);
-    for (const estate of estates) expect(await readBack(estate)).toEqual(told(estate));
+    for (const estate of estates) expect(await readBack(estate)).toEqual(factsOf(estate));
   }, 240_000);
 
   test('for every field of a person, a marriage, a will, an agreement and an advance', async () => {
@@ -208,13 +217,13 @@ describe('what is saved through the calls reads back as the law’s own', () => 
       ],
       relativesSought: true,
     });
-    expect(await readBack(estate)).toEqual(told(estate));
+    expect(await readBack(estate)).toEqual(factsOf(estate));
   });
 
   test('a sum fixed for the executor, and an estate without a will', async () => {
     const fixed = anEstate({ people: [aChild('a')], will: { legacies: [], executor: { amount: rand(5000) } } });
-    expect(await readBack(fixed)).toEqual(told(fixed));
+    expect(await readBack(fixed)).toEqual(factsOf(fixed));
     const none = anEstate({ people: [aChild('a')] });
-    expect(await readBack(none)).toEqual(told(none));
+    expect(await readBack(none)).toEqual(factsOf(none));
   });
 });

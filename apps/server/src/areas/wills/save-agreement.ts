@@ -70,11 +70,11 @@ const ofAgreement = (refusals: readonly Refusal[], nth: number): Refusal[] =>
   });
 
 /** Where the call holds what the law speaks of: parts of one asset stand together there, and one after the other here. */
-function fieldIn(told: Pick<AgreementInput, 'awards'>, { assets }: Agreement, field: string): string {
+function fieldIn(input: Pick<AgreementInput, 'awards'>, { assets }: Agreement, field: string): string {
   const [, nth, rest = ''] = /^assets\[(\d+)\]\.?(.*)$/.exec(field) ?? [];
   if (nth === undefined) return field.replace(/\[(\d+)\]/g, '.$1');
   const asset = assets[Number(nth)]!;
-  const places = told.awards.flatMap(({ assetID }, place) => (String(assetID) === asset.assetId ? [place] : []));
+  const places = input.awards.flatMap(({ assetID }, place) => (String(assetID) === asset.assetId ? [place] : []));
   const taker = /^to\[(\d+)\]\.?(.*)$/.exec(rest);
   const name = (taker ? taker[2]! : rest).replace('personId', 'partyID').replace('assetId', 'assetID');
   return `awards.${places[taker ? Number(taker[1]) : 0]}.${name === 'to' ? 'share' : name}`;
@@ -87,17 +87,17 @@ const sharesOf = ({ awards }: Pick<AgreementInput, 'awards'>): Fraction[] => {
 };
 
 /** The agreement as the law reads it, before it is saved. */
-function agreementTold(told: AgreementInput, shares: readonly Fraction[]): Agreement {
+function agreementTold(input: AgreementInput, shares: readonly Fraction[]): Agreement {
   const assets = new Map<number, { personId: string; share: Fraction }[]>();
-  told.awards.forEach(({ assetID, partyID }, index) => {
+  input.awards.forEach(({ assetID, partyID }, index) => {
     assets.set(assetID, [...(assets.get(assetID) ?? []), { personId: String(partyID), share: shares[index]! }]);
   });
   return {
-    id: String(told.id ?? 'new'),
-    ground: told.ground,
-    signedBy: told.signedBy.map(String),
+    id: String(input.id ?? 'new'),
+    ground: input.ground,
+    signedBy: input.signedBy.map(String),
     assets: [...assets].map(([assetId, to]) => ({ assetId: String(assetId), to })),
-    transfers: told.transfers.map(({ fromID, toID, amount }) => ({ from: String(fromID), to: String(toID), amount })),
+    transfers: input.transfers.map(({ fromID, toID, amount }) => ({ from: String(fromID), to: String(toID), amount })),
   };
 }
 
@@ -105,54 +105,54 @@ function agreementTold(told: AgreementInput, shares: readonly Fraction[]): Agree
 export async function saveAgreementWhole(
   tx: Tx,
   actor: Actor,
-  told: AgreementInput,
+  input: AgreementInput,
   rename: (field: string) => string = (field) => field,
 ): Promise<WholeAgreement> {
   const store = agreementStore(tx);
-  await holdFigures(tx, told.matterID);
-  const all = await store.listOf(told.matterID);
-  const before = told.id === null ? undefined : all.find(({ id }) => id === told.id);
-  if (told.id !== null && !before) throw new NotFound();
-  if (before && before.version !== told.version) throw new Conflict(presentAgreement(before));
-  const shares = sharesOf(told);
-  const own = agreementTold(told, shares);
-  const others = all.filter(({ id }) => id !== told.id).map(agreementFrom);
-  const people = new Set((await peopleOf(tx, told.matterID)).map(({ id }) => id));
+  await holdFigures(tx, input.matterID);
+  const all = await store.listOf(input.matterID);
+  const before = input.id === null ? undefined : all.find(({ id }) => id === input.id);
+  if (input.id !== null && !before) throw new NotFound();
+  if (before && before.version !== input.version) throw new Conflict(presentAgreement(before));
+  const shares = sharesOf(input);
+  const own = agreementTold(input, shares);
+  const others = all.filter(({ id }) => id !== input.id).map(agreementFrom);
+  const people = new Set((await peopleOf(tx, input.matterID)).map(({ id }) => id));
   const faults: Refusal[] = [
-    ...ofAgreement(await judged(tx, told.matterID, [...others, own]), others.length).map((one) => ({
+    ...ofAgreement(await judged(tx, input.matterID, [...others, own]), others.length).map((one) => ({
       ...one,
-      field: fieldIn(told, own, one.field),
+      field: fieldIn(input, own, one.field),
     })),
-    ...told.signedBy.flatMap((partyId, nth) =>
+    ...input.signedBy.flatMap((partyId, nth) =>
       people.has(String(partyId))
         ? []
         : refuse(`signedBy.${nth}`, 'Choose somebody who is captured among the people of this estate.').refusals,
     ),
   ];
-  if (faults.length === 0 && told.ground === 'allotment') {
-    faults.push(...(await faultsOfAllotment(tx, told.matterID, own, told.awards)));
+  if (faults.length === 0 && input.ground === 'allotment') {
+    faults.push(...(await faultsOfAllotment(tx, input.matterID, own, input.awards)));
   }
   if (faults.length > 0) throw new Refuses(faults.map((one) => ({ ...one, field: rename(one.field) })));
   const columns = {
-    ground: told.ground,
-    dated_on: told.datedOn,
-    description: told.description,
-    approved_for_minors: told.approvedForMinors,
-    master_consents: told.masterConsents,
-    security_for_minors: told.securityForMinors,
+    ground: input.ground,
+    dated_on: input.datedOn,
+    description: input.description,
+    approved_for_minors: input.approvedForMinors,
+    master_consents: input.masterConsents,
+    security_for_minors: input.securityForMinors,
   };
   const row = before
     ? await store.change(before.id, before.version, columns)
-    : await store.insert({ matter_id: told.matterID, ...columns });
-  await writeParts(tx, row, told, shares);
+    : await store.insert({ matter_id: input.matterID, ...columns });
+  await writeParts(tx, row, input, shares);
   const after = await store.findWhole(row.id);
   await audit(tx, actor, before ? 'agreement.changed' : 'agreement.added', {
     entity: ['agreement', row.id],
-    matterId: told.matterID,
+    matterId: input.matterID,
     before: before ?? null,
     after,
   });
-  await refigure(tx, told.matterID);
+  await refigure(tx, input.matterID);
   return after;
 }
 

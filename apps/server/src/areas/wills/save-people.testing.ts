@@ -143,15 +143,15 @@ type TakerTold = Taker & {
   readonly jointGift?: string;
   readonly term?: { readonly years: number; readonly months?: number };
 };
-const taker = (told: TakerTold, part: 'taker' | 'holder' | 'bareOwner', { person }: Stored) => ({
-  partyID: person(told.personId),
+const taker = (facts: TakerTold, part: 'taker' | 'holder' | 'bareOwner', { person }: Stored) => ({
+  partyID: person(facts.personId),
   part,
-  share: writtenFraction(told.share),
-  jointGift: told.jointGift ?? null,
-  noRepresentation: told.noRepresentation ?? false,
-  termYears: told.term?.years ?? null,
-  termMonths: told.term?.months ?? null,
-  substitutes: (told.substitutes ?? []).map(person),
+  share: writtenFraction(facts.share),
+  jointGift: facts.jointGift ?? null,
+  noRepresentation: facts.noRepresentation ?? false,
+  termYears: facts.term?.years ?? null,
+  termMonths: facts.term?.months ?? null,
+  substitutes: (facts.substitutes ?? []).map(person),
 });
 
 function clauseOf(legacy: Legacy, stored: Stored): WireClause {

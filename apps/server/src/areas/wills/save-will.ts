@@ -88,47 +88,47 @@ export async function saveWhole(
   tx: Tx,
   matter: OpenedMatter,
   keeping: Keeping,
-  told: WillInput,
+  input: WillInput,
   rename: (field: string) => string = (field) => field,
 ): Promise<WholeWill> {
   const store = willStore(tx);
   const { actor, now } = keeping;
   const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
-  await holdFigures(tx, told.matterID);
-  const before = await store.ofMatter(told.matterID);
-  if ((before?.version ?? null) !== told.version) {
+  await holdFigures(tx, input.matterID);
+  const before = await store.ofMatter(input.matterID);
+  if ((before?.version ?? null) !== input.version) {
     throw new Conflict(before ? presentWill(before, await sayings(tx, before)) : null);
   }
   const known = new Set(before?.clauses.map(({ id }) => id));
-  if (told.clauses.some(({ id }) => id !== null && !known.has(id))) throw new NotFound();
-  const parts = readParts(told);
-  const { people, assets } = await indexesOf(tx, told.matterID);
-  const captured: CapturedWill = { clauses: told.clauses.map((clause, index) => capturedFrom(clause, index, parts)) };
+  if (input.clauses.some(({ id }) => id !== null && !known.has(id))) throw new NotFound();
+  const parts = readParts(input);
+  const { people, assets } = await indexesOf(tx, input.matterID);
+  const captured: CapturedWill = { clauses: input.clauses.map((clause, index) => capturedFrom(clause, index, parts)) };
   const refused = collectRefusals([
-    ...checkAbout(told, today),
+    ...checkAbout(input, today),
     parts.refused,
     parts.refused ? undefined : checkCapturedWill(captured, assets, people),
   ]);
-  const twice = refused ? [] : await faultsOfClauses(tx, told.matterID, captured);
+  const twice = refused ? [] : await faultsOfClauses(tx, input.matterID, captured);
   if (twice.length > 0) throw new Refuses(twice.map((one) => ({ ...one, field: rename(one.field) })));
   if (refused) {
     orRefuse(new Refused(refused.refusals.map((one) => ({ ...one, field: rename(one.field) }))));
   }
-  const columns = willColumns(told, parts);
+  const columns = willColumns(input, parts);
   const will = before
     ? await store.change(before.id, before.version, columns)
-    : await store.insert({ matter_id: told.matterID, ...columns });
+    : await store.insert({ matter_id: input.matterID, ...columns });
   if (!before) await becomesTestate(tx, actor, matter);
-  await writeClauses(tx, will, before?.clauses ?? [], told.clauses, captured);
-  await setEvents(tx, keeping, matter, movedDays(before, told));
-  const after = (await store.ofMatter(told.matterID))!;
+  await writeClauses(tx, will, before?.clauses ?? [], input.clauses, captured);
+  await setEvents(tx, keeping, matter, movedDays(before, input));
+  const after = (await store.ofMatter(input.matterID))!;
   await audit(tx, actor, before ? 'will.changed' : 'will.added', {
     entity: ['will', will.id],
-    matterId: told.matterID,
+    matterId: input.matterID,
     before: before ? trailOf(before) : null,
     after: trailOf(after),
   });
-  await refigure(tx, told.matterID);
+  await refigure(tx, input.matterID);
   return after;
 }
 

@@ -6,14 +6,14 @@ import { type Fraction, fraction } from '@boedel/domain/money/fraction';
 import type { CapturedClause } from '@boedel/domain/wills/captured-will';
 
 /** Fractions as typed, each fault at its field. */
-export function readParts(told: WillInput): {
+export function readParts(input: WillInput): {
   readonly at: (field: string) => Fraction | undefined;
   readonly refused: Refused | undefined;
 } {
   const typed: [string, string | null][] = [
-    ['executorCapitalRate', told.executorCapitalRate],
-    ['executorIncomeRate', told.executorIncomeRate],
-    ...told.clauses.flatMap((clause, index): [string, string | null][] => [
+    ['executorCapitalRate', input.executorCapitalRate],
+    ['executorIncomeRate', input.executorIncomeRate],
+    ...input.clauses.flatMap((clause, index): [string, string | null][] => [
       [`clauses.${index}.acceptedYield`, clause.acceptedYield],
       [`clauses.${index}.lateRate`, clause.lateRate],
       ...clause.takers.map(({ share }, nth): [string, string | null] => [
@@ -67,20 +67,20 @@ export function capturedFrom(clause: ClauseInput, index: number, parts: Parts): 
   };
 }
 
-export function checkAbout(told: WillInput, today: LocalDate): (Refused | undefined)[] {
-  const rates = [told.executorCapitalRate, told.executorIncomeRate].filter((rate) => rate !== null).length;
-  const keys = told.clauses.map(({ key }) => key);
+export function checkAbout(input: WillInput, today: LocalDate): (Refused | undefined)[] {
+  const rates = [input.executorCapitalRate, input.executorIncomeRate].filter((rate) => rate !== null).length;
+  const keys = input.clauses.map(({ key }) => key);
   return [
-    told.datedOn !== null && told.datedOn > today
+    input.datedOn !== null && input.datedOn > today
       ? refuse('datedOn', 'The will lies in the future. Check the year.')
       : undefined,
-    ...told.codicils.map(({ datedOn }, index) =>
-      datedOn !== null && told.datedOn !== null && datedOn < told.datedOn
+    ...input.codicils.map(({ datedOn }, index) =>
+      datedOn !== null && input.datedOn !== null && datedOn < input.datedOn
         ? refuse(`codicils.${index}.datedOn`, 'The codicil lies before the will it changes. Check both days.')
         : undefined,
     ),
-    ...told.codicils.map(({ datedOn }, index) => {
-      const earlier = told.codicils[index - 1]?.datedOn ?? null;
+    ...input.codicils.map(({ datedOn }, index) => {
+      const earlier = input.codicils[index - 1]?.datedOn ?? null;
       if (datedOn !== null && datedOn > today) {
         return refuse(`codicils.${index}.datedOn`, 'The codicil lies in the future. Check the year.');
       }
@@ -90,14 +90,14 @@ export function checkAbout(told: WillInput, today: LocalDate): (Refused | undefi
     }),
     rates === 1
       ? refuse(
-          told.executorCapitalRate === null ? 'executorCapitalRate' : 'executorIncomeRate',
+          input.executorCapitalRate === null ? 'executorCapitalRate' : 'executorIncomeRate',
           'Give both rates the will fixes, on capital and on income.',
         )
       : undefined,
-    told.executorFee !== null && rates > 0
+    input.executorFee !== null && rates > 0
       ? refuse('executorFee', 'The will fixes a sum or rates, not both. Clear one of them.')
       : undefined,
-    ...told.clauses.map(({ key, lateFrom, lateRate, ofKey }, index) => {
+    ...input.clauses.map(({ key, lateFrom, lateRate, ofKey }, index) => {
       if (keys.indexOf(key) < index) return refuse(`clauses.${index}.key`, 'Give every clause a key of its own.');
       if ((lateFrom === null) !== (lateRate === null)) {
         return refuse(`clauses.${index}.lateRate`, 'Interest needs both the day it runs from and the rate.');

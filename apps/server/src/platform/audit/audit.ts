@@ -37,7 +37,7 @@ export const audit = (tx: Tx, who: Who, action: string, change: Change): Promise
 /** A row of the trail for each of several changes of one kind, in one statement. */
 export function auditAll(tx: Tx, who: Who, action: string, changes: readonly Change[]): Promise<void> {
   if (changes.length > 0) {
-    const told = changes.map(({ entity: [entityType, entityId], matterId, before, after, why }) => ({
+    const rows = changes.map(({ entity: [entityType, entityId], matterId, before, after, why }) => ({
       entity_type: entityType,
       entity_id: entityId,
       matter_id: matterId ?? null,
@@ -49,7 +49,7 @@ export function auditAll(tx: Tx, who: Who, action: string, changes: readonly Cha
       sql`
         insert into audit_entry (person_id, person_name, action, entity_type, entity_id, matter_id, before, after, why, request_id)
         select ${who.personId}::bigint, ${who.fullName}, ${action}, entity_type, entity_id, matter_id, before, after, why, ${who.requestId}
-        from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as told(entity_type text, entity_id bigint, matter_id bigint, before jsonb, after jsonb, why text)
         returning intermediary_id as firm`,
       nudgeByRows,

@@ -49,17 +49,17 @@ test('what is sent behind the work is committed with it, or nothing is', async (
   try {
     await database.asOwner((tx) => tx.script('create table kept (id int primary key); insert into kept values (1)'));
 
-    const told: unknown[] = [];
+    const returned: unknown[] = [];
     await database.transaction('', async (tx) => {
-      tx.behind(sql`insert into kept (id) values (2) returning id`, (rows) => told.push(...rows));
+      tx.behind(sql`insert into kept (id) values (2) returning id`, (rows) => returned.push(...rows));
       expect(await tx.one(sql`select count(*)::int as n from kept`)).toEqual({ n: 2 });
-      expect(told).toEqual([]);
+      expect(returned).toEqual([]);
     });
-    expect(told).toEqual([{ id: 2 }]);
+    expect(returned).toEqual([{ id: 2 }]);
 
     const last = database.transaction('', async (tx) => {
       await tx.run(sql`insert into kept (id) values (3)`);
-      tx.behind(refused, (rows) => told.push(...rows));
+      tx.behind(refused, (rows) => returned.push(...rows));
     });
     await expect(last).rejects.toThrow(/duplicate key/);
     // The work's next statement is refused because of it; what is told is what went wrong first.
@@ -73,7 +73,7 @@ test('what is sent behind the work is committed with it, or nothing is', async (
       await tx.run(refused).catch(() => undefined);
     });
     await expect(overlooked).rejects.toThrow();
-    expect([await held(), told.length]).toEqual([2, 1]);
+    expect([await held(), returned.length]).toEqual([2, 1]);
   } finally {
     await made.close();
   }

@@ -102,19 +102,19 @@ export function rowsOf<T extends Table>(tx: Tx, table: T): Rows<T> {
     },
     insertAll: async (rows) => {
       if (rows.length === 0) return [];
-      const told = listed(rows.map((row) => Object.fromEntries(given(row))));
-      const columns = joined(told.columns.map(name));
-      return tx.rows(sql`insert into ${from} (${columns}) select ${columns} from ${told.from} returning ${all}`);
+      const values = listed(rows.map((row) => Object.fromEntries(given(row))));
+      const columns = joined(values.columns.map(name));
+      return tx.rows(sql`insert into ${from} (${columns}) select ${columns} from ${values.from} returning ${all}`);
     },
     changeAll: async (rows) => {
       if (rows.length === 0) return [];
-      const told = listed(
+      const listing = listed(
         rows.map(({ id, version, values }) => ({ id, version, ...Object.fromEntries(given(values)) })),
       );
-      const sets = told.columns.filter((key) => key !== 'id' && key !== 'version');
+      const sets = listing.columns.filter((key) => key !== 'id' && key !== 'version');
       const changed = await tx.rows<Row>(
         sql`update ${from} set ${joined([...sets.map((key) => sql`${name(key)} = told.${name(key)}`), sql`version = ${from}.version + 1`])}
-            from ${told.from} as told where ${from}.id = told.id and ${from}.version = told.version and ${reached}
+            from ${listing.from} as told where ${from}.id = told.id and ${from}.version = told.version and ${reached}
             returning ${joined(Object.keys(table.columns).map((key) => sql`${from}.${name(key)}`))}`,
       );
       const byId = new Map<unknown, Row>(changed.map((row) => [row.id, row]));

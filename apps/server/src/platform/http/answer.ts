@@ -42,7 +42,7 @@ function byField(refusals: Refuses['refusals']): ByField {
 const everySaid = (fields: Readonly<Record<string, readonly (string | Said)[]>>): ByField =>
   Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list.map(asSaid)]));
 
-const isTold = (told: Message | ByField): told is Message => typeof told.key === 'string';
+const isTold = (words: Message | ByField): words is Message => typeof words.key === 'string';
 const english = ({ section, ...words }: Message): string =>
   section ? `${inEnglish(words)} (${section})` : inEnglish(words);
 
@@ -189,6 +189,6 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
       .headers(known.headers ?? {})
       .send(bodyOf(known, apart));
   request.log.error({ err: error, requestId: request.id }, 'a request failed');
-  const told = said('Oops..! An error has occured. If it happens again, quote {request}.', { request: request.id });
-  return reply.status(500).send(bodyOf({ status: 500, told }, apart));
+  const sentence = said('Oops..! An error has occured. If it happens again, quote {request}.', { request: request.id });
+  return reply.status(500).send(bodyOf({ status: 500, told: sentence }, apart));
 }

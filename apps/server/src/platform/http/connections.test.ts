@@ -14,11 +14,11 @@ afterAll(() => opened.forEach((socket) => socket.destroy()));
 
 function connect(): { readonly socket: net.Socket; readonly heard: () => string; readonly ended: Promise<void> } {
   const socket = net.connect(port, '127.0.0.1');
-  let heard = '';
+  let received = '';
   opened.push(socket);
-  socket.on('data', (bytes) => void (heard += bytes.toString()));
+  socket.on('data', (bytes) => void (received += bytes.toString()));
   socket.on('error', () => undefined);
-  return { socket, heard: () => heard, ended: new Promise((resolve) => socket.once('close', () => resolve())) };
+  return { socket, heard: () => received, ended: new Promise((resolve) => socket.once('close', () => resolve())) };
 }
 
 test('a body that never comes is let go', async () => {

@@ -33,7 +33,7 @@ async function linksOf({ id }: TestFirm): Promise<Partial<Record<string, string>
       sql`insert into creditor (name) values ('Active Traders') returning id`,
     );
     const link = async (purpose: 'intake' | 'creditor', matterId: number, subjectId: number): Promise<string> => {
-      const told = {
+      const recipient = {
         name: 'Lerato',
         email: 'lerato@family.test',
         language: 'en' as const,
@@ -43,7 +43,7 @@ async function linksOf({ id }: TestFirm): Promise<Partial<Record<string, string>
         purpose,
         matterId,
         subjectId,
-        ...told,
+        ...recipient,
       });
       return secretIn(address);
     };

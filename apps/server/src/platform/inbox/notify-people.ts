@@ -28,11 +28,11 @@ export async function notifyPeople(
 export async function notifyEach(
   tx: Tx,
   kind: InboxKind,
-  told: readonly { readonly personId: number; readonly words: Said; readonly path: string }[],
+  notices: readonly { readonly personId: number; readonly words: Said; readonly path: string }[],
 ): Promise<void> {
-  if (told.length === 0) return;
+  if (notices.length === 0) return;
   await tx.run(sql`
     insert into inbox_entry (person_id, kind, words, path)
     select t."personId", ${kind}, t.words, t.path
-    from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as t("personId" bigint, words jsonb, path text)`);
+    from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) as t("personId" bigint, words jsonb, path text)`);
 }

@@ -101,7 +101,7 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
       ValuesOf<F>
     >;
 
-  const told = (tx: Tx, actor: Actor, what: string, row: MatterRow, sides: { before?: object; after?: object }) =>
+  const keepTrail = (tx: Tx, actor: Actor, what: string, row: MatterRow, sides: { before?: object; after?: object }) =>
     audit(tx, actor, `${table.name}.${what}`, { entity: [table.name, row.id], matterId: row.matter_id, ...sides });
 
   /** Saves what is new, with its line in the trail. */
@@ -109,7 +109,7 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
     const { values, warnings } = await checked(given, at);
     const row = await store(at.tx).insert({ matter_id: at.matter.id, ...columnValues(fields, values) });
     await rules.apart?.save(row.id, values, at);
-    await told(at.tx, at.actor, 'added', row, { after: { ...row, ...apartOf(values) } });
+    await keepTrail(at.tx, at.actor, 'added', row, { after: { ...row, ...apartOf(values) } });
     await rules.after?.({ after: { ...read(row), ...apartOf(values) } }, at);
     return present(row, at, warnings);
   };
@@ -122,7 +122,7 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
     const row = await orConflict(change, (theirs) => present(theirs, at));
     await rules.apart?.save(row.id, values, at);
     const sides = { before: { ...before, ...apartOf(at.before) }, after: { ...row, ...apartOf(values) } };
-    await told(at.tx, at.actor, 'changed', row, sides);
+    await keepTrail(at.tx, at.actor, 'changed', row, sides);
     await rules.after?.({ before: at.before, after: { ...read(row), ...apartOf(values) } }, at);
     return present(row, at, warnings);
   };
@@ -163,7 +163,7 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
     const at = await toChange(tx, asked, before.matter_id, before);
     orRefuse(await rules.remove?.(read(before), at));
     const gone = await store(tx).remove(id);
-    await told(tx, asked.actor, 'removed', gone, { before: { ...before, ...apartOf(at.before) } });
+    await keepTrail(tx, asked.actor, 'removed', gone, { before: { ...before, ...apartOf(at.before) } });
     await rules.after?.({ before: at.before }, at);
     return { done: true };
   };

@@ -15,9 +15,9 @@ test('a demand for a contribution says what the share was measured by: of a secu
     costsOwed: rand(0),
   };
   const outcomes = { claims: [outcome], dividend: '0', freeResidue: 0, costs: 0, deficiency: rand(50) };
-  const told = [{ claim, row: { creditorId: 7, address: null, email: null, reference: null } }];
+  const claims = [{ claim, row: { creditorId: 7, address: null, email: null, reference: null } }];
   const lodged = { kind: 'firstAndFinal', number: 1, carries: { outcomes } };
-  const { contributors } = creditorData(told as never, lodged as never);
+  const { contributors } = creditorData(claims as never, lodged as never);
   expect(contributors).toMatchObject([
     { 'contributor.claimed': rand(1000), 'contributor.base': rand(300), 'contributor.contribution': rand(50) },
   ]);

@@ -39,14 +39,14 @@ const total = (of: readonly AccountOutcome[], key: 'total' | 'contribution' | 'c
 
 /** Creditors by their first claim: all of them, those the account awards something, and those it asks for something. */
 export function creditorData(
-  told: readonly ClaimDetails[],
+  claims: readonly ClaimDetails[],
   lodged: LodgedInsolvency | undefined,
   unable: ReadonlyMap<string, Unable> = new Map(),
 ): MergeData {
   const outcomes = lodged?.carries.outcomes && afterUnable(lodged.carries.outcomes, unable);
   const byId = new Map((outcomes?.claims ?? []).map((one) => [one.claimId, one]));
   const by = new Map<number, ClaimDetails[]>();
-  for (const one of told) {
+  for (const one of claims) {
     if (isOut(one.claim.status) && !byId.has(one.claim.id)) continue;
     const there = by.get(one.row.creditorId);
     if (there) there.push(one);
@@ -56,7 +56,7 @@ export function creditorData(
     claims,
     outcomes: claims.flatMap(({ claim }) => byId.get(claim.id) ?? []),
   }));
-  const numbers = new Map(told.map(({ claim }) => [claim.id, claim.number ?? null]));
+  const numbers = new Map(claims.map(({ claim }) => [claim.id, claim.number ?? null]));
   return {
     creditors: all.map((one) => under('creditor', whoIs(one))),
     dividends: all

@@ -50,7 +50,7 @@ export async function outlookData(
 }
 
 /** The balance of a statement of affairs, from what is held and what is claimed. */
-export async function affairsData(tx: Tx, matterId: number, told: readonly ClaimDetails[]): Promise<MergeData> {
+export async function affairsData(tx: Tx, matterId: number, claims: readonly ClaimDetails[]): Promise<MergeData> {
   const { captured } = await holdingsIn(tx, matterId);
   const things = captured
     .filter(({ paidPast, interest }) => !paidPast && !interest)
@@ -62,7 +62,7 @@ export async function affairsData(tx: Tx, matterId: number, told: readonly Claim
     }));
   const facts = affairsOf(
     things,
-    told.map(({ claim }) => claim),
+    claims.map(({ claim }) => claim),
     nil,
   );
   const stated = statementOfAffairs(facts);
@@ -85,11 +85,11 @@ export async function affairsData(tx: Tx, matterId: number, told: readonly Claim
 }
 
 /** Employees by what each head comes to, what of it ranks before others, and the limits on the day of the order. */
-export function employeeData(told: readonly ClaimDetails[], concursusOn: LocalDate): MergeData {
+export function employeeData(claims: readonly ClaimDetails[], concursusOn: LocalDate): MergeData {
   const limits = rowOn(employeePreferences, concursusOn, 'concursusOn');
   if (isRefused(limits)) return { employees: [] };
   return {
-    employees: told
+    employees: claims
       .filter(({ claim }) => kindOf(claim) === 'employee' && !isOut(claim.status))
       .map((one) => {
         const heads = headsOf(one.claim);

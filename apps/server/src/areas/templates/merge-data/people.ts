@@ -28,7 +28,7 @@ export function named(part: string, row: PartyRow): Record<string, string | numb
   return Object.fromEntries(Object.entries(values).map(([leaf, value]) => [`${part}.${leaf}`, value ?? null]));
 }
 
-const told = (row: PartyRow, ...path: string[]): string | null => {
+const detailOf = (row: PartyRow, ...path: string[]): string | null => {
   let value: unknown = row.details;
   for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
   return typeof value === 'string' && value !== '' ? value : null;
@@ -56,46 +56,46 @@ function mainFields(row: PartyRow): MergeData {
     'main.gender': row.gender == null ? null : (genders[row.gender] ?? null),
     'main.isMale': row.gender === 1,
     'main.maritalStatus': row.marital_status,
-    'main.occupation': told(row, 'occupation'),
-    'main.nationality': told(row, 'nationality'),
-    'main.placeOfBirth': told(row, 'placeOfBirth'),
-    'main.usualResidence': told(row, 'usualResidence'),
-    'main.previousMarriages': told(row, 'previousMarriages'),
-    'main.placeOfDeath': told(row, 'death', 'place'),
-    'main.deathCertificate': told(row, 'death', 'certificateNumber'),
-    'main.tradingAs': told(row, 'trading', 'tradingAs'),
-    'main.natureOfBusiness': told(row, 'trading', 'natureOfBusiness'),
-    'main.ceasedDate': told(row, 'trading', 'ceasedDate'),
-    'main.payeNumber': told(row, 'sars', 'payeNumber'),
-    'main.sarsOffice': told(row, 'sars', 'office'),
-    'main.estateTaxNumber': told(row, 'sars', 'estateTaxNumber'),
-    'main.placeOfCare': told(row, 'care', 'placeOfCare'),
-    'main.carer': told(row, 'care', 'carer'),
-    'main.diagnosis': told(row, 'care', 'diagnosis'),
+    'main.occupation': detailOf(row, 'occupation'),
+    'main.nationality': detailOf(row, 'nationality'),
+    'main.placeOfBirth': detailOf(row, 'placeOfBirth'),
+    'main.usualResidence': detailOf(row, 'usualResidence'),
+    'main.previousMarriages': detailOf(row, 'previousMarriages'),
+    'main.placeOfDeath': detailOf(row, 'death', 'place'),
+    'main.deathCertificate': detailOf(row, 'death', 'certificateNumber'),
+    'main.tradingAs': detailOf(row, 'trading', 'tradingAs'),
+    'main.natureOfBusiness': detailOf(row, 'trading', 'natureOfBusiness'),
+    'main.ceasedDate': detailOf(row, 'trading', 'ceasedDate'),
+    'main.payeNumber': detailOf(row, 'sars', 'payeNumber'),
+    'main.sarsOffice': detailOf(row, 'sars', 'office'),
+    'main.estateTaxNumber': detailOf(row, 'sars', 'estateTaxNumber'),
+    'main.placeOfCare': detailOf(row, 'care', 'placeOfCare'),
+    'main.carer': detailOf(row, 'care', 'carer'),
+    'main.diagnosis': detailOf(row, 'care', 'diagnosis'),
     'main.hasRafClaim': isTold(row, 'care', 'hasRafClaim'),
-    'main.deedDate': told(row, 'trust', 'deedDate'),
-    'main.purpose': told(row, 'trust', 'purpose'),
-    'main.financialYearEnd': told(row, 'trust', 'financialYearEnd'),
+    'main.deedDate': detailOf(row, 'trust', 'deedDate'),
+    'main.purpose': detailOf(row, 'trust', 'purpose'),
+    'main.financialYearEnd': detailOf(row, 'trust', 'financialYearEnd'),
   };
 }
 
 /** The auditor and the tax practitioner who act now. */
 function advisers(parties: readonly PartyRow[]): MergeData {
   const acting = (role: string): PartyRow | undefined =>
-    parties.find((row) => row.role === role && told(row, 'resignedDate') === null);
+    parties.find((row) => row.role === role && detailOf(row, 'resignedDate') === null);
   const [auditor, practitioner] = [acting('auditor'), acting('taxpractitioner')];
   return {
     ...(auditor && {
       ...named('auditor', auditor),
-      'auditor.firmName': told(auditor, 'firmName'),
-      'auditor.professionalBody': told(auditor, 'professionalBody'),
-      'auditor.practiceNumber': told(auditor, 'practiceNumber'),
-      'auditor.appointedDate': told(auditor, 'appointedDate'),
+      'auditor.firmName': detailOf(auditor, 'firmName'),
+      'auditor.professionalBody': detailOf(auditor, 'professionalBody'),
+      'auditor.practiceNumber': detailOf(auditor, 'practiceNumber'),
+      'auditor.appointedDate': detailOf(auditor, 'appointedDate'),
     }),
     ...(practitioner && {
       ...named('taxPractitioner', practitioner),
-      'taxPractitioner.firmName': told(practitioner, 'firmName'),
-      'taxPractitioner.number': told(practitioner, 'practitionerNumber'),
+      'taxPractitioner.firmName': detailOf(practitioner, 'firmName'),
+      'taxPractitioner.number': detailOf(practitioner, 'practitionerNumber'),
     }),
   };
 }
@@ -130,9 +130,9 @@ function displayNames(matter: OpenedMatter, name: string, isWoundUp: boolean): M
 
 const heirFields = (row: PartyRow, today: LocalDate): Record<string, string | number | boolean | null> => ({
   ...named('heir', row),
-  'heir.relationship': row.relationship ?? told(row, 'relationship'),
+  'heir.relationship': row.relationship ?? detailOf(row, 'relationship'),
   'heir.isMinor': isMinorOn(row.born_on, today),
-  'heir.guardian': told(row, 'guardian'),
+  'heir.guardian': detailOf(row, 'guardian'),
   'heir.maritalStatus': row.marital_status,
   'heir.taxNumber': row.tax_number,
 });
@@ -188,7 +188,7 @@ export async function peopleData(
   const spouse = current && partnerOf(current.id);
   const regime = current?.regime ?? null;
   // Who is linked from the firm's own list carries the name and address that list has today.
-  const executors = (await executorStore(tx).listOf(matter.id)).filter((row) => told(row, 'endedDate') === null);
+  const executors = (await executorStore(tx).listOf(matter.id)).filter((row) => detailOf(row, 'endedDate') === null);
   const acting = await actingOf(tx, matter, executors, today);
   const name = main ? fullName({ kind: main.kind, firstNames: main.first_names, surname: main.surname }) : matter.name;
   const isWoundUp = main?.kind === 'company' || main?.kind === 'close corporation';
@@ -247,14 +247,14 @@ export async function peopleData(
         'child.dateOfDeath': row.died_on,
         'child.isMinor': isMinorOn(row.born_on, today),
         'child.isDead': row.died_on !== null,
-        'child.relationship': told(row, 'relationship'),
-        'child.otherParent': told(row, 'otherParent'),
-        'child.guardian': told(row, 'guardian'),
+        'child.relationship': detailOf(row, 'relationship'),
+        'child.otherParent': detailOf(row, 'otherParent'),
+        'child.guardian': detailOf(row, 'guardian'),
       })),
     executors: executors.map((row) => ({
       ...named('executor', row),
-      'executor.capacity': told(row, 'capacity'),
-      'executor.appointedDate': told(row, 'appointedDate'),
+      'executor.capacity': detailOf(row, 'capacity'),
+      'executor.appointedDate': detailOf(row, 'appointedDate'),
       'executor.isExempt': isTold(row, 'isExemptFromSecurity'),
       'executor.vatNumber': row.vat_number,
     })),

@@ -47,9 +47,9 @@ export async function rafData(tx: Tx, matterId: number, today: LocalDate, named:
     claims.findLast(({ lodgedDate }) => lodgedDate !== null) ??
     claims.at(-1);
   const items = claim ? (await rafStore(tx).itemsOf(matterId)).filter((row) => row.raf_claim_id === claim.id) : [];
-  const told = Object.entries(details).map(([name, value]) => [`rafDetails.${name}`, value ?? null]);
+  const entries = Object.entries(details).map(([name, value]) => [`rafDetails.${name}`, value ?? null]);
   return {
-    ...(Object.fromEntries(told) as MergeData),
+    ...(Object.fromEntries(entries) as MergeData),
     'raf.claim': claim?.description ?? null,
     'rafClaim.description': claim?.description ?? null,
     'rafClaim.reference': claim?.reference ?? null,
