@@ -7,9 +7,9 @@ const warning = (page: Page) => page.getByText(/^Your session will expire in \d+
 /** The session lasts an hour without anybody; the page's own clock is moved, the server's is not. */
 async function openAndWait(page: Page, minutes: string): Promise<void> {
   await page.clock.install();
-  const told = page.waitForResponse('**/account/token');
+  const answered = page.waitForResponse('**/account/token');
   await page.goto('/faq');
-  await told;
+  await answered;
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
   await page.clock.fastForward(minutes);
 }

@@ -38,7 +38,7 @@ const plain = (words: string): string =>
     .replace(/\{\w+\}/g, ' 0 ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
-const holds = (heard: string, seen: string): boolean => plain(heard).includes(plain(seen));
+const holds = (label: string, seen: string): boolean => plain(label).includes(plain(seen));
 const inAfrikaans = (words: string): string => allWords[words] ?? words;
 
 /** Buttons and links whose name, in either language, leaves out what stands on them. */
@@ -53,11 +53,11 @@ function mismatches(file: string): string[] {
       !/^(?:a|button|Anchor|UnstyledButton|\w*Button|\w*Link)$/.test(String((opening['name'] as Node)['name']))
     )
       return undefined;
-    const heard = wordsIn(name['value']);
-    const seen = heard.length > 0 ? wordsIn(node['children']) : [];
+    const labels = wordsIn(name['value']);
+    const seen = labels.length > 0 ? wordsIn(node['children']) : [];
     for (const words of seen)
-      if (!heard.some((one) => holds(one, words) && holds(inAfrikaans(one), inAfrikaans(words))))
-        found.push(`${file}: '${words}' is not in '${heard.join("' or '")}'`);
+      if (!labels.some((one) => holds(one, words) && holds(inAfrikaans(one), inAfrikaans(words))))
+        found.push(`${file}: '${words}' is not in '${labels.join("' or '")}'`);
     return undefined;
   });
   return found;

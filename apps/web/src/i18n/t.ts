@@ -29,8 +29,8 @@ const find = (english: string): string => t(english);
 export const cite = (section: string): string => (language() === 'af' ? citation(section, find) : section);
 
 /** What a rule or the server says, in the person's language. */
-export function tell(told: string | Said | Message): string {
-  const { section, ...words }: Message = asSaid(told);
+export function tell(message: string | Said | Message): string {
+  const { section, ...words }: Message = asSaid(message);
   const sentence = speak(words, find);
   return section === undefined ? sentence : `${sentence} (${cite(section)})`;
 }

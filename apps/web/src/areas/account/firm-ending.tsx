@@ -15,9 +15,9 @@ type Retention = WireAnswer<typeof firmDataCalls.getretention>;
 export function FirmEnding({ retention }: { retention: Retention }) {
   const [asking, setAsking] = useState<'notice' | 'withdraw'>();
   const [name, setName] = useState('');
-  const told = { onDone: () => setAsking(undefined) };
-  const give = useCall(firmDataCalls.giveNotice, told);
-  const withdraw = useCall(firmDataCalls.withdrawNotice, told);
+  const options = { onDone: () => setAsking(undefined) };
+  const give = useCall(firmDataCalls.giveNotice, options);
+  const withdraw = useCall(firmDataCalls.withdrawNotice, options);
   const { terminatesOn, deletableFrom, noticeFrom, noticeBy } = retention;
   return (
     <section className={`${page.card} ${styles.part}`} aria-label={t('Ending the agreement')}>

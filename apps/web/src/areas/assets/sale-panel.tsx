@@ -30,10 +30,10 @@ export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly 
   const [act, setAct] = useState<SaleAct>();
   const [cancelling, setCancelling] = useState<'sale' | 'valuation'>();
   const [letter, setLetter] = useState<'valuer' | 'auctioneer' | 'buyer'>();
-  const told = { says: t('The mail is on its way.'), onDone: () => setLetter(undefined) };
-  const valuer = useCall(assetCalls.emailValuer, told);
-  const auctioneer = useCall(assetCalls.emailAuctioneer, told);
-  const buyer = useCall(assetCalls.emailBuyer, told);
+  const mailed = { says: t('The mail is on its way.'), onDone: () => setLetter(undefined) };
+  const valuer = useCall(assetCalls.emailValuer, mailed);
+  const auctioneer = useCall(assetCalls.emailAuctioneer, mailed);
+  const buyer = useCall(assetCalls.emailBuyer, mailed);
   const stopped = { onDone: () => setCancelling(undefined) };
   const cancel = useCall(assetCalls.cancelSale, stopped);
   const cancelValuation = useCall(assetCalls.cancelValuation, stopped);

@@ -96,13 +96,13 @@ export function BeneficiaryDialog({ person, onClose }: { person: Beneficiary | '
   const tab = useRead(mainPartyCalls.getPersonTab, { matterID: matter.id }, { quiet: true });
   const [isRemoving, setRemoving] = useState(false);
   const isNew = person === 'new';
-  const told = {
+  const options = {
     onDone: ({ warnings }: Beneficiary) => {
       for (const { sentence, said } of warnings) notify({ kind: 'warning', message: tell(said ?? sentence) });
     },
   };
-  const add = useCall(beneficiaryCalls.add, told);
-  const update = useCall(beneficiaryCalls.update, told);
+  const add = useCall(beneficiaryCalls.add, options);
+  const update = useCall(beneficiaryCalls.update, options);
   // Whoever has a record in the matter takes by that same record.
   const taking = useCall(beneficiaryCalls.add, { onDone: onClose });
   const take = (partyID: number): void => taking.run({ matterID: matter.id, partyID, surname: '-' });

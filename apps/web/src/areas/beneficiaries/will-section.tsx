@@ -54,7 +54,7 @@ function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void 
   const [open, setOpen] = useState<Clause>();
   const [isAbout, setAbout] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const told: WillInput = will ?? blankWill(matter.id);
+  const input: WillInput = will ?? blankWill(matter.id);
   const stale = (error: Error): void => {
     if (error instanceof ConflictError) {
       notifyError(t('Somebody else changed the will. It was read again; make your change once more.'));
@@ -64,14 +64,14 @@ function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void 
   const save = useCall(willCalls.save, { onError: stale });
   const move = useCall(willCalls.save);
   const remove = useCall(willCalls._delete, { onDone: () => setRemoving(false) });
-  const withClauses = (clauses: readonly Clause[]) => ({ ...told, clauses: [...clauses], matterID: matter.id });
-  const at = open ? told.clauses.findIndex(({ key }) => key === open.key) : -1;
-  const place = at < 0 ? placeOfNew(told.clauses, open) : at;
+  const withClauses = (clauses: readonly Clause[]) => ({ ...input, clauses: [...clauses], matterID: matter.id });
+  const at = open ? input.clauses.findIndex(({ key }) => key === open.key) : -1;
+  const place = at < 0 ? placeOfNew(input.clauses, open) : at;
   const clauseCall: SaveCall<object> = {
     runAsync: (clause) =>
       save.runAsync(
         withClauses(
-          at < 0 ? told.clauses.toSpliced(place, 0, clause as Clause) : told.clauses.with(at, clause as Clause),
+          at < 0 ? input.clauses.toSpliced(place, 0, clause as Clause) : input.clauses.with(at, clause as Clause),
         ),
       ),
     isRunning: save.isRunning,
@@ -80,7 +80,7 @@ function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void 
     reset: save.reset,
   };
   const aboutCall: SaveCall<object> = {
-    runAsync: (about) => save.runAsync({ ...(about as WillInput), clauses: told.clauses }),
+    runAsync: (about) => save.runAsync({ ...(about as WillInput), clauses: input.clauses }),
     isRunning: save.isRunning,
     error: save.error,
     conflict: undefined,
@@ -96,7 +96,7 @@ function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void 
         />
       )}
       <Clauses
-        told={told}
+        told={input}
         says={will?.says ?? []}
         onOpen={setOpen}
         onMove={(clauses) => move.run(withClauses(clauses))}
@@ -118,7 +118,7 @@ function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void 
       )}
       {open && (
         <ClauseDialog
-          will={told}
+          will={input}
           clause={open}
           isNew={at < 0}
           call={clauseCall}
@@ -133,7 +133,7 @@ function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void 
           title={t('The will')}
           sections={aboutSections}
           schema={willToSave}
-          value={{ ...told, codicils: told.codicils ?? [] }}
+          value={{ ...input, codicils: input.codicils ?? [] }}
           call={aboutCall}
           onSaved={() => setAbout(false)}
           onClose={() => {

@@ -78,7 +78,7 @@ function Overview({ onOpen }: { onOpen: (id: string) => void }) {
           </Button>
         </OnlyCapture>
       </PageTitle>
-      <Loaded read={security}>{(told) => <CoverPanel security={told} />}</Loaded>
+      <Loaded read={security}>{(loaded) => <CoverPanel security={loaded} />}</Loaded>
       <PeopleSection title={t('Bonds of security')}>
         <Loaded read={bonds}>
           {(rows) =>
@@ -97,7 +97,7 @@ function Overview({ onOpen }: { onOpen: (id: string) => void }) {
           }
         </Loaded>
       </PeopleSection>
-      <Loaded read={security}>{(told) => <ApplyPanel security={told} />}</Loaded>
+      <Loaded read={security}>{(loaded) => <ApplyPanel security={loaded} />}</Loaded>
     </>
   );
 }

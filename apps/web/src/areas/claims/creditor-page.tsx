@@ -115,20 +115,20 @@ function Address({ creditorID }: { creditorID: number }) {
     <PeopleSection title={t('Particulars')}>
       <Loaded read={read}>
         {(entry) => {
-          const told = (field: string): string => {
+          const textOf = (field: string): string => {
             const value = (entry as Readonly<Record<string, unknown>>)[field];
             return typeof value === 'string' ? value : '';
           };
           const lines: readonly (readonly [string, string])[] = [
-            [t('Reference of the creditor'), told('reference')],
-            [t('Kind'), told('kind') && t(told('kind'))],
-            [t('Contact person'), told('contactName')],
-            [t('E-mail'), told('email')],
-            [t('Telephone'), told('phone')],
+            [t('Reference of the creditor'), textOf('reference')],
+            [t('Kind'), textOf('kind') && t(textOf('kind'))],
+            [t('Contact person'), textOf('contactName')],
+            [t('E-mail'), textOf('email')],
+            [t('Telephone'), textOf('phone')],
             [
               t('Address'),
               ['physicalAddress1', 'physicalAddress2', 'physicalCity', 'physicalCode']
-                .map(told)
+                .map(textOf)
                 .filter(Boolean)
                 .join(', '),
             ],

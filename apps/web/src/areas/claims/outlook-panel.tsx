@@ -38,8 +38,8 @@ function Figures({ outlook }: { outlook: Outlook }) {
   if (outlook.refused.length > 0) {
     return (
       <WarnBox title={t('The figures cannot be worked out yet')}>
-        {outlook.refused.map((told) => (
-          <p key={tell(told)}>{tell(told)}</p>
+        {outlook.refused.map((refusal) => (
+          <p key={tell(refusal)}>{tell(refusal)}</p>
         ))}
       </WarnBox>
     );
@@ -70,9 +70,9 @@ function Figures({ outlook }: { outlook: Outlook }) {
       />
       {outlook.warnings.length > 0 && (
         <WarnBox {...(isShort && { title: t('Danger of contribution') })}>
-          {outlook.warnings.map((told) => (
-            <p key={tell(told)} className={styles.warning}>
-              {tell(told)}
+          {outlook.warnings.map((warning) => (
+            <p key={tell(warning)} className={styles.warning}>
+              {tell(warning)}
             </p>
           ))}
         </WarnBox>

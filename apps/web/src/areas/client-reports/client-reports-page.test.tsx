@@ -8,7 +8,7 @@ import { WriteReports } from './write-reports';
 
 vi.setConfig({ testTimeout: 40_000 }); // whole screens, on a machine that has other things to do
 
-const told = {
+const recipient = {
   matterID: 7,
   reference: 'EST/7',
   matter: 'Botha, Jan',
@@ -71,8 +71,8 @@ describe('reports to clients', () => {
       'POST /api/report/getReportRecipients': () =>
         json({
           recipients: [
-            told,
-            { ...told, recipientID: 4, name: 'Nobody', email: null, why: { key: 'No e-mail address is known.' } },
+            recipient,
+            { ...recipient, recipientID: 4, name: 'Nobody', email: null, why: { key: 'No e-mail address is known.' } },
           ],
           mattersWithout: 1,
         }),

@@ -50,9 +50,9 @@ function Filling({ first }: { readonly first: ShownSheet }) {
   });
   const isClosed = shown.closed !== null || !mayCapture;
 
-  const take = (next: ShownSheet, told: Sheet): void => {
+  const take = (next: ShownSheet, filledIn: Sheet): void => {
     setShown(next);
-    setSheet(withBlankLines(told));
+    setSheet(withBlankLines(filledIn));
   };
   // What was read again, as after an answer of the client was accepted, goes under what is typed here.
   const [seen, setSeen] = useState(first.mark);
@@ -84,11 +84,11 @@ function Filling({ first }: { readonly first: ShownSheet }) {
       notifyError(t('Somebody else saved this client meanwhile. Look at what differs, and save again.'));
       return;
     }
-    const told = Object.entries(error.fields).flatMap(([field, sentences]) =>
+    const faults = Object.entries(error.fields).flatMap(([field, sentences]) =>
       sentences.map((sentence) => ({ field, sentence })),
     );
-    setSaid(told);
-    if (told[0]) document.getElementById(idOf(told[0].field))?.focus();
+    setSaid(faults);
+    if (faults[0]) document.getElementById(idOf(faults[0].field))?.focus();
     else notifyError(t(error.message));
   };
 

@@ -140,6 +140,6 @@ export function LodgeForm({ reference, onDone }: { reference: string | null; onD
 }
 
 const sentencesOf = (error: CallError): string[] => {
-  const told = Object.values(error.fields ?? {}).flat();
-  return told.length > 0 ? told.map((sentence) => t(sentence)) : [t(error.message)];
+  const sentences = Object.values(error.fields ?? {}).flat();
+  return sentences.length > 0 ? sentences.map((sentence) => t(sentence)) : [t(error.message)];
 };

@@ -40,7 +40,7 @@ export function EntryWatch({ kit, id, onWarnings }: EntryWatchProps): null {
     },
   });
   const doubts = doubtsAbout(kit.directory.fields, values, country);
-  const told = JSON.stringify([doubts, name, same.data?.warnings]);
+  const fingerprint = JSON.stringify([doubts, name, same.data?.warnings]);
   useEffect(() => {
     const sameName = name ? (same.data?.warnings ?? []).filter(({ entryID }) => entryID !== undefined) : [];
     onWarnings({
@@ -50,7 +50,7 @@ export function EntryWatch({ kit, id, onWarnings }: EntryWatchProps): null {
       }),
     });
     // oxlint-disable-next-line react/exhaustive-deps -- by content: the lists are made anew at each drawing
-  }, [told]);
+  }, [fingerprint]);
   return null;
 }
 

@@ -40,19 +40,19 @@ const sending = (over: object = {}) => ({
 
 test('a file goes piece by piece and comes whole, with how far it is', async () => {
   const { kept, asked } = server({});
-  const told = sending();
-  await sendInPieces(file, told);
+  const options = sending();
+  await sendInPieces(file, options);
   expect(kept().equals(bytes)).toBe(true);
-  expect(told.onSent.mock.calls.map(([sent]) => sent)).toEqual([0, 524_288, 1_048_576, size]);
+  expect(options.onSent.mock.calls.map(([sent]) => sent)).toEqual([0, 524_288, 1_048_576, size]);
   expect(asked.at(-1)?.path).toBe('/api/document/finishUpload');
 });
 
 test('after a lost connection it goes on where it stopped, whether or not the last piece had come', async () => {
   const { kept, asked } = server({ 1: 'after', 2: 'before', 3: 'before' });
-  const told = sending();
-  await sendInPieces(file, told);
+  const options = sending();
+  await sendInPieces(file, options);
   expect(kept().equals(bytes)).toBe(true);
-  expect(told.onLost).toHaveBeenCalledTimes(3);
+  expect(options.onLost).toHaveBeenCalledTimes(3);
   const offsets = asked
     .filter(({ path }) => path.endsWith('sendPiece'))
     .map(({ body }) => Number((body as FormData).get('offset')));
@@ -70,6 +70,6 @@ test('a refusal is not tried again', async () => {
 test('what is not wanted any more stops', async () => {
   server({ 1: 'before', 2: 'before', 3: 'before', 4: 'before' });
   const stop = new AbortController();
-  const told = sending({ signal: stop.signal, onLost: () => stop.abort() });
-  await expect(sendInPieces(file, told)).rejects.toThrow();
+  const options = sending({ signal: stop.signal, onLost: () => stop.abort() });
+  await expect(sendInPieces(file, options)).rejects.toThrow();
 });

@@ -42,9 +42,9 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
  * Sends a file piece by piece and files it. After a lost connection the server is asked how much of it is there, and it
  * goes on from that; also when the same file is chosen again after the page was closed.
  */
-export async function sendInPieces(file: File, told: Sending): Promise<Filed> {
-  const { matterID, about = {}, signal, onSent, onLost } = told;
-  const waitMs = told.waitMs ?? ((tries) => Math.min(longestWaitMs, 1000 * 2 ** tries));
+export async function sendInPieces(file: File, sending: Sending): Promise<Filed> {
+  const { matterID, about = {}, signal, onSent, onLost } = sending;
+  const waitMs = sending.waitMs ?? ((tries) => Math.min(longestWaitMs, 1000 * 2 ** tries));
   const options = { quiet: true, silent: true, signal };
   const fingerprint = `${file.name} ${file.size} ${file.lastModified}`;
   for (let tries = 0; ;) {

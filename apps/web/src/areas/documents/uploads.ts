@@ -55,9 +55,9 @@ async function carry({ key, file, matterID, about }: UploadInHand, client: Query
     await readAgain(client, documentUploadCalls.finishUpload);
   } catch (error) {
     const words = error instanceof CallError ? Object.values(error.fields).flat()[0] : undefined;
-    const told =
+    const message =
       words ?? (error instanceof CallError ? error.message : t('The file could not be read. Choose it again.'));
-    if (!stop.signal.aborted) change(key, { state: 'failed', error: told });
+    if (!stop.signal.aborted) change(key, { state: 'failed', error: message });
   } finally {
     stops.delete(key);
   }

@@ -135,7 +135,7 @@ function Overview({
   calls: ReturnType<typeof useFamilyCalls>;
   onOpen: (kind: IntakeKind) => void;
 }) {
-  const told = intakeKinds.filter((kind) => toldOf(given, kind).state === 'told').length;
+  const answered = intakeKinds.filter((kind) => toldOf(given, kind).state === 'told').length;
   return (
     <>
       <p className={styles.lead}>
@@ -148,8 +148,8 @@ function Overview({
       </p>
       {given.message && <blockquote className={styles.message}>{given.message}</blockquote>}
       <p className={styles.progress}>
-        {t('{number} of {count} told', { number: told, count: intakeKinds.length })}
-        <progress value={told} max={intakeKinds.length} aria-hidden />
+        {t('{number} of {count} told', { number: answered, count: intakeKinds.length })}
+        <progress value={answered} max={intakeKinds.length} aria-hidden />
       </p>
       <ol className={styles.steps}>
         {intakeKinds.map((kind) => {
@@ -179,7 +179,7 @@ function Overview({
           {t('Thank you. We were told that you are done, and will come back to you.')}
         </PlainAlert>
       ) : (
-        <PlainButton primary busy={finish.isRunning} disabled={told === 0} onClick={() => finish.run(undefined)}>
+        <PlainButton primary busy={finish.isRunning} disabled={answered === 0} onClick={() => finish.run(undefined)}>
           {t('That is all for now: tell the firm')}
         </PlainButton>
       )}

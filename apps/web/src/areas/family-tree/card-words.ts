@@ -166,10 +166,10 @@ export function cardWords(key: string, reading: Reading): CardWords {
   const relation = reading.relations.get(key);
   const about = [relation && t(relation), lifeOf(person)].filter(Boolean).join(' · ');
   const badge = badgeOf(person, standing, reading);
-  const told = reading.takers ? byWill(key, reading) : byLaw(standing, reading);
+  const outcome = reading.takers ? byWill(key, reading) : byLaw(standing, reading);
   // Somebody long dead by whom nothing goes is drawn as such and needs no words.
-  const isGone = told.look === 'plain' && isDeadBefore(person, reading.deceased);
-  const rest: Partial<CardWords> = isGone ? { look: 'out' } : told;
+  const isGone = outcome.look === 'plain' && isDeadBefore(person, reading.deceased);
+  const rest: Partial<CardWords> = isGone ? { look: 'out' } : outcome;
   const words = { name, about, look: 'plain' as const, ...(badge !== undefined && { badge }), ...rest };
   return { ...words, whole: whole([name, about, badge, words.share, words.amount, words.note, words.under]) };
 }

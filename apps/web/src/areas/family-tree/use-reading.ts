@@ -29,7 +29,7 @@ export function useReading(tree: Tree, draft: Draft, byWill: boolean): Read {
   const matter = useMatter();
   const today = useToday();
   const currency = useCurrency();
-  const told = useWill(matter.id).data?.will ?? null;
+  const savedWill = useWill(matter.id).data?.will ?? null;
   const assets = useAssetNames(matter.id).data;
   return useMemo(() => {
     const country = matter.country === 'Namibia' ? 'NA' : 'ZA';
@@ -42,7 +42,7 @@ export function useReading(tree: Tree, draft: Draft, byWill: boolean): Read {
       ...(estate !== undefined && { estate }),
       relativesSought: draft.relativesSought,
     });
-    const will = told && willRead(told, (id) => (id === deceased.id ? main : String(id)));
+    const will = savedWill && willRead(savedWill, (id) => (id === deceased.id ? main : String(id)));
     const reading: Reading = {
       draft,
       deceased,
@@ -66,5 +66,5 @@ export function useReading(tree: Tree, draft: Draft, byWill: boolean): Read {
       wordsOf: (key) => words.get(key)!,
       hasWill: will !== null,
     };
-  }, [tree, draft, byWill, told, assets, matter.country, today, currency]);
+  }, [tree, draft, byWill, savedWill, assets, matter.country, today, currency]);
 }

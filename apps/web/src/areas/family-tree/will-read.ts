@@ -15,10 +15,10 @@ const shareOf = (text: string | null | undefined): Fraction => {
 };
 
 /** A will as the wire tells it, in the law's words. People have the keys they bear in the drawing. */
-export function willRead(told: Told, keyOf: (partyID: number) => string): Will {
+export function willRead(will: Told, keyOf: (partyID: number) => string): Will {
   return willFrom({
-    ...(told.survivorshipDays != null && { survivorshipDays: told.survivorshipDays }),
-    clauses: told.clauses.map((clause) => ({
+    ...(will.survivorshipDays != null && { survivorshipDays: will.survivorshipDays }),
+    clauses: will.clauses.map((clause) => ({
       id: clause.key,
       kind: clause.kind,
       ...(clause.clause && { clause: clause.clause }),

@@ -91,7 +91,7 @@ export function BulkDialog({ matterIDs, change, onClose, onDone }: BulkDialogPro
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         )}
-      <Loaded read={preview}>{(told) => <BulkPreview lines={told.lines} />}</Loaded>
+      <Loaded read={preview}>{(loaded) => <BulkPreview lines={loaded.lines} />}</Loaded>
     </SharedModal>
   );
 }

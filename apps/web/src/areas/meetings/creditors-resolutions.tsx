@@ -127,9 +127,9 @@ function Resolution({ meeting, put }: { meeting: CreditorsMeeting; put: Put }) {
         )}
       </header>
       <small>{t(kinds[put.kind])}</small>
-      {put.refused.map((told) => (
-        <p key={tell(told)} role="alert">
-          {tell(told)}
+      {put.refused.map((refusal) => (
+        <p key={tell(refusal)} role="alert">
+          {tell(refusal)}
         </p>
       ))}
       {put.result && (

@@ -33,9 +33,9 @@ export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
   const { one, details, directory } = partyRoles[role] as PartyRole;
   const [isRemoving, setRemoving] = useState(false);
   const calls = callsOf(role);
-  const told = { onDone: tellWarnings };
-  const add = useCall(calls.add, told);
-  const update = useCall(calls.update, told);
+  const options = { onDone: tellWarnings };
+  const add = useCall(calls.add, options);
+  const update = useCall(calls.update, options);
   const remove = useCall(calls.remove, { onDone: onClose });
   const isNew = party === 'new';
   const call = (isNew ? add : update) as unknown as SaveCall<object>;

@@ -138,7 +138,7 @@ function MaybeSame({ page, onMerge }: { page: Page; onMerge?: (knownID: number) 
 
 /** What the records say together; what they say differently is said under it. */
 function Particulars({ records }: { records: readonly Row[] }) {
-  const told = particulars.flatMap((field) => {
+  const lines = particulars.flatMap((field) => {
     const held = records.flatMap((record) => {
       const value = (record[field] ?? null) as string | number | null;
       return value === null ? [] : [value];
@@ -150,7 +150,7 @@ function Particulars({ records }: { records: readonly Row[] }) {
   });
   return (
     <dl className={styles.particulars}>
-      {told.map(({ field, first, others }) => (
+      {lines.map(({ field, first, others }) => (
         <div key={field}>
           <dt>{fieldWord(field)}</dt>
           <dd>

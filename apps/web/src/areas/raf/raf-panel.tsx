@@ -124,7 +124,7 @@ export function RafPanel() {
   const [isAsking, ask] = useState<'details' | 'new' | 'change'>();
   const shut = (): void => ask(undefined);
   const rows = useMatterRows(claimKit).data ?? [];
-  const told = details.data;
+  const award = details.data;
   return (
     <>
       <PeopleSection
@@ -135,31 +135,31 @@ export function RafPanel() {
           </Button>
         }
       >
-        {told && told.version === 0 ? (
+        {award && award.version === 0 ? (
           <Nobody sentence={t('Capture the order, the undertaking and the Fund’s link number.')} />
         ) : (
-          told && (
+          award && (
             <FigureCards
               cards={[
                 {
                   label: t('Claimant'),
-                  figure: told.claimant ?? '-',
-                  about: told.accidentDate && t('Accident of {day}', { day: dateText(told.accidentDate) }),
+                  figure: award.claimant ?? '-',
+                  about: award.accidentDate && t('Accident of {day}', { day: dateText(award.accidentDate) }),
                 },
                 {
                   label: t('Link number'),
-                  figure: told.linkNumber ?? '-',
-                  about: told.undertakingDate && t('Undertaking of {day}', { day: dateText(told.undertakingDate) }),
+                  figure: award.linkNumber ?? '-',
+                  about: award.undertakingDate && t('Undertaking of {day}', { day: dateText(award.undertakingDate) }),
                 },
                 {
                   label: t('The award'),
-                  figure: <Amount rands={(told.generalDamages ?? 0) + (told.lossOfEarnings ?? 0)} />,
+                  figure: <Amount rands={(award.generalDamages ?? 0) + (award.lossOfEarnings ?? 0)} />,
                   about: t('General damages and loss of earnings'),
                 },
                 {
                   label: t('Apportionment'),
-                  figure: told.apportionmentPercent === null ? t('None') : `${told.apportionmentPercent}%`,
-                  about: told.isProtected && t('No time to claim runs out'),
+                  figure: award.apportionmentPercent === null ? t('None') : `${award.apportionmentPercent}%`,
+                  about: award.isProtected && t('No time to claim runs out'),
                 },
               ]}
             />

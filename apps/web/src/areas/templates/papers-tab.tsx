@@ -29,8 +29,8 @@ const stateWords: Readonly<Record<string, string>> = {
 };
 
 /** The activity a paper is made for, as its step wrote it into the address. */
-function filedWith(told: string): FiledWith | undefined {
-  const [activity, paper, party] = told.split('~');
+function filedWith(written: string): FiledWith | undefined {
+  const [activity, paper, party] = written.split('~');
   if (!activity || !paper || !/^\d+$/.test(activity)) return undefined;
   return { activityID: Number(activity), paper, ...(party && /^\d+$/.test(party) && { partyID: Number(party) }) };
 }

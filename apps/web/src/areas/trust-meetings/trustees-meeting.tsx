@@ -33,8 +33,8 @@ export function TrusteesMeeting({ meetingID, isWritten, ...days }: TrusteesMeeti
           <Cards meeting={meeting} isWritten={isWritten} {...days} />
           {meeting.refused.length > 0 && (isWritten || meeting.trustees.some(({ came }) => came !== null)) && (
             <WarnBox title={t('Nothing can be resolved')}>
-              {meeting.refused.map((told) => (
-                <p key={tell(told)}>{tell(told)}</p>
+              {meeting.refused.map((refusal) => (
+                <p key={tell(refusal)}>{tell(refusal)}</p>
               ))}
             </WarnBox>
           )}

@@ -127,9 +127,9 @@ function Resolution({ meeting, isWritten, put, onChange }: OfMeeting & { put: Pu
       </header>
       <p className={styles.words}>{put.words}</p>
       {put.votes.length > 0 &&
-        put.refused.map((told) => (
-          <p key={tell(told)} role="alert">
-            {tell(told)}
+        put.refused.map((refusal) => (
+          <p key={tell(refusal)} role="alert">
+            {tell(refusal)}
           </p>
         ))}
       {voters.map(({ trusteeID, name }) => (

@@ -46,11 +46,11 @@ export function StatusDialog({ trustees, onClose }: { trustees: readonly Trustee
   const save = async (): Promise<void> => {
     if (!newStatus) return;
     try {
-      const told = isLeaving
+      const leavingDays = isLeaving
         ? Object.fromEntries(leavingKeys.filter((key) => days[key]).map((key) => [key, days[key]]))
         : {};
       const trusteeIDs = trustees.map(({ id }) => id);
-      const { warnings } = await change.runAsync({ matterID, trusteeIDs, newStatus, date, ...told });
+      const { warnings } = await change.runAsync({ matterID, trusteeIDs, newStatus, date, ...leavingDays });
       if (warnings.length === 0) onClose();
       else setSaid(warnings);
     } catch {

@@ -24,11 +24,11 @@ export const ruledBy = (schema: z.ZodType, rule: (values: Values) => unknown): z
     const read = z.safeDecode(schema, values);
     const issues = read.success ? [] : read.error.issues;
     for (const issue of issues) context.addIssue({ code: 'custom', path: issue.path, message: tell(wordsOf(issue)) });
-    const told = new Set(issues.map((issue) => issue.path[0]));
+    const reported = new Set(issues.map((issue) => issue.path[0]));
     const outcome = rule(values);
     for (const refusal of isRefused(outcome) ? outcome.refusals : []) {
       const { field, words, sentence } = refusal;
-      if (!told.has(field)) context.addIssue({ code: 'custom', path: [field], message: tell(words ?? sentence) });
+      if (!reported.has(field)) context.addIssue({ code: 'custom', path: [field], message: tell(words ?? sentence) });
     }
   });
 

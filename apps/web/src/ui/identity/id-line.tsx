@@ -24,17 +24,17 @@ export function IdLine({ prefix = '' }: { prefix?: string }) {
   const [idNumber, died] = useWatch({ name: [`${prefix}idNumber`, `${prefix}dateOfDeath`] }) as unknown[];
   const country = useCountry();
   const says = readId(idNumber, died, { today: useToday(), country });
-  const told = typeof says === 'object' ? says : undefined;
+  const identity = typeof says === 'object' ? says : undefined;
   useEffect(() => {
-    if (!told || !getFieldState(`${prefix}idNumber`).isDirty) return;
+    if (!identity || !getFieldState(`${prefix}idNumber`).isDirty) return;
     const born = getValues(`${prefix}dateOfBirth`) as string | null | undefined;
     // A person who knows the century better than the number is not overruled.
-    if (!born || born !== told.perhapsBorn) {
-      setValue(`${prefix}dateOfBirth`, told.born, { shouldDirty: true, shouldValidate: true });
+    if (!born || born !== identity.perhapsBorn) {
+      setValue(`${prefix}dateOfBirth`, identity.born, { shouldDirty: true, shouldValidate: true });
     }
-    if (told.gender !== null) setValue(`${prefix}gender`, told.gender, { shouldDirty: true });
+    if (identity.gender !== null) setValue(`${prefix}gender`, identity.gender, { shouldDirty: true });
     // oxlint-disable-next-line react/exhaustive-deps -- only another number fills the fields again
-  }, [told?.words]);
+  }, [identity?.words]);
   if (!says) {
     const { isTouched } = getFieldState(`${prefix}idNumber`, formState);
     const count = cutShort(idNumber, country);

@@ -7,7 +7,7 @@ export interface Around {
   readonly attrs: Readonly<Record<string, unknown>>;
 }
 
-const told: ReadonlySet<string> = new Set(['each', 'condition', 'row', 'grid']);
+const containers: ReadonlySet<string> = new Set(['each', 'condition', 'row', 'grid']);
 
 /** What stands around the cursor, from the inside out. */
 export function aroundOf({ state: { selection } }: Editor): Around[] {
@@ -19,7 +19,7 @@ export function aroundOf({ state: { selection } }: Editor): Around[] {
   const { $from } = selection;
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const { type, attrs } = $from.node(depth);
-    if (told.has(type.name)) found.push({ type: type.name as Around['type'], at: $from.before(depth), attrs });
+    if (containers.has(type.name)) found.push({ type: type.name as Around['type'], at: $from.before(depth), attrs });
   }
   return found;
 }

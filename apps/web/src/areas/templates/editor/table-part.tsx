@@ -40,7 +40,7 @@ const withCells = (table: JSONContent, columns: readonly string[], cells: (row: 
 /** The columns of a table: what stands above each and what it holds. */
 export function ColumnsPart({ editor, grid }: { editor: Editor; grid: Around }) {
   const columns = grid.attrs['columns'] as readonly string[];
-  const told = (at: number, next: EditedColumn): void => {
+  const changeColumn = (at: number, next: EditedColumn): void => {
     tellPiece(editor, grid, { columns: columns.with(at, columnText(next)) });
   };
   return (
@@ -56,14 +56,14 @@ export function ColumnsPart({ editor, grid }: { editor: Editor; grid: Around }) 
                 isBare
                 label={t('Heading of column {number}', { number: at + 1 })}
                 value={column.title}
-                onChange={(title) => told(at, { ...column, title: title.replaceAll('|', '') })}
+                onChange={(title) => changeColumn(at, { ...column, title: title.replaceAll('|', '') })}
               />
               <Chosen
                 isBare
                 label={t('What column {number} holds', { number: at + 1 })}
                 data={kinds.map((value) => ({ value, label: kindWords()[value] }))}
                 value={column.kind}
-                onChange={(kind) => told(at, { ...column, kind })}
+                onChange={(kind) => changeColumn(at, { ...column, kind })}
               />
               {columns.length > 1 && (
                 <ActionIcon
