@@ -59,7 +59,7 @@ export function CompareTable({
   const shown = lines.filter(({ values }) => values.some((value) => value !== 0));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, so it must scroll by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={t('Scenarios')}>
+    <section className={styles.scroll} tabIndex={0} aria-label={t('Side by side')}>
       <table className={styles.compare} data-many={scenarios.length > 1 || undefined}>
         <thead>
           <tr>
