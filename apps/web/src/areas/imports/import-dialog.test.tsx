@@ -84,6 +84,7 @@ test('a list is mapped, tried, mended where it stands, imported and taken back',
   expect(within(dialog).getByRole('button', { name: 'Import 1 row' })).toHaveProperty('disabled', true);
   await user.clear(cell);
   await user.type(cell, '2026-03-01{Enter}');
+  expect(await within(dialog).findByRole('button', { name: /^All rows/, pressed: true })).toBeTruthy();
   await user.click(await within(dialog).findByRole('button', { name: 'Import 2 rows' }));
   expect(sent('/api/import/mend')).toEqual([{ importID: 5, line: 3, cells: { dateOfDeath: '2026-03-01' } }]);
   expect(await within(dialog).findByText('2 rows were imported.')).toBeTruthy();

@@ -25,7 +25,9 @@ interface ImportRowsProps {
 /** The rows as they were tried: what is wrong is mended in its cell, or the row is left out. */
 export function ImportRows({ sheet, progress, leaveOutDuplicates, onLeaveOut }: ImportRowsProps) {
   const { importID, rows, wrong, duplicates, skipped } = progress;
-  const [show, setShow] = useState<Show>(wrong > 0 ? 'errors' : 'all');
+  const [chosen, setShow] = useState<Show>(wrong > 0 ? 'errors' : 'all');
+  // Once the last of them is mended, all rows are there to be looked over.
+  const show = chosen === 'errors' && wrong === 0 ? 'all' : chosen;
   const [page, setPage] = useState(1);
   const query = { importID, skip: (page - 1) * rowsPerPage, take: rowsPerPage, show };
   const read = useRead(importCalls.rows, query, { quiet: true, keepLast: true });

@@ -42,7 +42,9 @@ const separators: Readonly<Record<string, string>> = {
 export function ImportPreview(props: ImportPreviewProps) {
   const { kit, progress, choices, onChoices } = props;
   const { rows, rowsWithErrors, duplicates } = progress;
-  const [show, setShow] = useState<Show>(rowsWithErrors > 0 ? 'errors' : 'all');
+  const [chosen, setShow] = useState<Show>(rowsWithErrors > 0 ? 'errors' : 'all');
+  // Once the last of them is mended, all rows are there to be looked over.
+  const show = chosen === 'errors' && rowsWithErrors === 0 ? 'all' : chosen;
   const [page, setPage] = useState(1);
   const query = { importID: progress.importID, skip: (page - 1) * rowsPerPage, take: rowsPerPage, show };
   const read = useRead(directoryToolCalls.importrows, query, { quiet: true, keepLast: true });
