@@ -4,6 +4,7 @@ export const af: Readonly<Record<string, string>> = {
   'As if the client had died today. Nothing of it is lodged: it is a projection.':
     'Asof die kliënt vandag gesterf het. Niks daarvan word ingedien nie: dit is ʼn projeksie.',
   Account: 'Rekening',
+  Amount: 'Bedrag',
   'Who gets what': 'Wie kry wat',
   'What there is': 'Wat daar is',
   'What it goes to': 'Waarheen dit gaan',
