@@ -62,14 +62,14 @@ async function begin(product: Product, { token, batch }: Asked): Promise<number>
   return (JSON.parse(body.toString('utf8')) as { id: number }).id;
 }
 
-interface Told {
+interface BatchShown {
   readonly state: string;
   readonly done: number;
   readonly failed: number;
 }
-async function readBatch(product: Product, { token }: Asked, id: number): Promise<Told> {
+async function readBatch(product: Product, { token }: Asked, id: number): Promise<BatchShown> {
   const { body } = await product.get(`/api/template/getbatch?id=${id}`, token);
-  return JSON.parse(body.toString('utf8')) as Told;
+  return JSON.parse(body.toString('utf8')) as BatchShown;
 }
 
 /** Until every letter of it is made, in milliseconds. */

@@ -109,7 +109,7 @@ const textOf = ({ parts }: FilledBody): string =>
 const notOfLargeEstate: ReadonlySet<number> = new Set([4, 9, 10, 46, 49, 56, 82]);
 const { company, contribution } = demoInsolvencies;
 /** Papers that tell of claims, meetings or a lodged account, by the estates that have something to tell. */
-const toldOf: readonly (readonly [ids: readonly number[], references: readonly string[]])[] = [
+const casesOf: readonly (readonly [ids: readonly number[], references: readonly string[]])[] = [
   [[50, 15, 31, 33, 37, 40], [company]],
   [[51], [contribution]],
   [
@@ -118,7 +118,7 @@ const toldOf: readonly (readonly [ids: readonly number[], references: readonly s
   ],
 ];
 const matterOf = (type: SystemType, id: number): readonly string[] =>
-  (type === 1 && toldOf.find(([ids]) => ids.includes(id))?.[1]) ||
+  (type === 1 && casesOf.find(([ids]) => ids.includes(id))?.[1]) ||
   (type === 2 && !notOfLargeEstate.has(id) ? [demoPaperMatters[2], largeEstate] : [demoPaperMatters[type]]);
 const cases = standardTemplates.flatMap((template) =>
   template.systemTypes.flatMap((type) =>

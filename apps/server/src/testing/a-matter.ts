@@ -4,7 +4,7 @@ import type { House, Somebody, TestFirm } from './house';
 
 let serial = 0;
 
-interface Told {
+interface MatterDetails {
   systemType?: number;
   kind?: string;
   firstNames?: string | null;
@@ -17,7 +17,7 @@ interface Told {
 export function aMatter(
   house: House,
   firm: Pick<TestFirm, 'id'>,
-  details: Told = {},
+  details: MatterDetails = {},
 ): Promise<{ id: number; mainId: number }> {
   const {
     systemType = 2,

@@ -17,8 +17,8 @@ export const reportOptions: readonly ReportOption[] = reportOption.accounts.flat
   }),
 );
 
-/** The account of an insolvency and of a curator have a form of their own: of these they heed the rules between columns. */
-const heeded: Readonly<Record<number, readonly number[]>> = {
+/** The account of an insolvency and of a curator have a form of their own: of these they follow the rules between columns. */
+const optionsByType: Readonly<Record<number, readonly number[]>> = {
   [types.liquidation]: [3],
   [types.curatorship]: [21],
   [types.trust]: [],
@@ -29,5 +29,5 @@ export const reportOptionsOf = (systemType: number): readonly ReportOption[] =>
   reportOptions.filter(
     (option) =>
       (option.systemType === undefined || option.systemType === systemType) &&
-      (heeded[systemType]?.includes(option.id) ?? true),
+      (optionsByType[systemType]?.includes(option.id) ?? true),
   );

@@ -86,7 +86,7 @@ const registerUpdated = (title: string): Written =>
   step(title, { keyDate: ownersUpdated, papers: [p.register], ...ownersAct });
 const registerLodged = (title: string, once?: true): Written =>
   step(title, { keyDate: ownersLodged, papers: [p.ownersReceipt], ...ownersAct, ...(once && { once }) });
-const toldAll = (title: string): Written => step(title, { papers: [p.lettersSent] });
+const letterStep = (title: string): Written => step(title, { papers: [p.lettersSent] });
 const raf = (title: string, paper: ActivityPaper): Written =>
   step(title, { keyDate: rafCorrespondence, papers: [paper] });
 const lettersOnFile = step('Original LOA at hand', { papers: [p.lettersOrLoss] });
@@ -148,7 +148,7 @@ const written: Readonly<Record<ChangeType, readonly Written[]>> = {
     revised,
     registerUpdated('BO register updated'),
     registerLodged('BO register lodged'),
-    toldAll('SARS, banks and institutions told'),
+    letterStep('SARS, banks and institutions told'),
   ],
   [changeType.removal]: [
     begun,
@@ -164,7 +164,7 @@ const written: Readonly<Record<ChangeType, readonly Written[]>> = {
     step('Bond reduced or cancelled', { keyDate: premiumReduced, papers: [p.insurer], onlyWhere: bonded }),
     registerUpdated('BO register updated with date ceased'),
     registerLodged('BO register lodged'),
-    toldAll('SARS and banks told'),
+    letterStep('SARS and banks told'),
   ],
   [changeType.replacement]: [
     begun,
@@ -183,7 +183,7 @@ const written: Readonly<Record<ChangeType, readonly Written[]>> = {
     registerUpdated('BO register updated'),
     registerLodged('BO register lodged'),
     step('SARS representative changed', { papers: [p.sarsConfirms], onlyWhere: 'The representative changes' }),
-    toldAll('Banks and institutions told'),
+    letterStep('Banks and institutions told'),
   ],
   [changeType.divested]: [
     begun,

@@ -38,7 +38,7 @@ export interface RawFile extends Omit<StatementFile, 'statements' | 'doubts' | '
   readonly doubts: Doubts;
 }
 
-const mostTold = 200;
+const mostReported = 200;
 
 /** Doubts as they are met. Of thousands alike the first are told and the rest counted. */
 export class Doubts {
@@ -50,7 +50,7 @@ export class Doubts {
     // Of two accounts in a file each may lack the same: about the whole it is said once.
     const isSaid = (one: Doubt): boolean => one.line === undefined && inEnglish(one.words) === inEnglish(words);
     if (line === undefined && this.reported.some(isSaid)) return;
-    if (this.counts[weight] >= mostTold) this.beyond[weight] += 1;
+    if (this.counts[weight] >= mostReported) this.beyond[weight] += 1;
     else this.reported.push({ weight, words, ...(line !== undefined && { line }) });
     this.counts[weight] += 1;
   }

@@ -50,11 +50,11 @@ function* settleStatement(
   const movements = cents(rows.reduce((total, row) => total + moved(row, feesMove), 0));
   const fromBalance = first && first.balance !== null ? cents(first.balance - moved(first, feesMove)) : null;
   const lastBalance = rows.findLast(({ balance }) => balance !== null)?.balance ?? null;
-  const closingTold = raw.closing ?? (lastBalance !== null && rows.at(-1)!.balance !== null ? lastBalance : null);
-  const fromClosing = closingTold === null ? null : cents(closingTold - movements);
+  const statedClosing = raw.closing ?? (lastBalance !== null && rows.at(-1)!.balance !== null ? lastBalance : null);
+  const fromClosing = statedClosing === null ? null : cents(statedClosing - movements);
   const opening = raw.opening ?? fromBalance ?? fromClosing;
-  const closing = closingTold ?? (opening === null ? null : cents(opening + movements));
-  const isProved = closingTold !== null && (raw.opening !== null || fromBalance !== null);
+  const closing = statedClosing ?? (opening === null ? null : cents(opening + movements));
+  const isProved = statedClosing !== null && (raw.opening !== null || fromBalance !== null);
 
   const lines: StatementLine[] = [];
   const keysOf = keyMaker(raw.account);
@@ -141,7 +141,7 @@ function* settleStatement(
     openingFrom: raw.opening !== null ? 'file' : opening === null ? 'none' : 'worked out',
     movements,
     closing,
-    closingFrom: closingTold !== null ? 'file' : closing === null ? 'none' : 'worked out',
+    closingFrom: statedClosing !== null ? 'file' : closing === null ? 'none' : 'worked out',
     ties,
     ...(firstBreak && { firstBreak }),
     breaks,

@@ -14,14 +14,14 @@ import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
 import { askBankJob, lookAtBankJob } from './bank-jobs';
 
 /** A bank's line as the contract has it, which remembers what it was asked. */
-interface Heard {
+interface BankRequest {
   readonly method: string | undefined;
   readonly path: string | undefined;
   readonly key: string | undefined;
   readonly token: string | undefined;
   readonly body: unknown;
 }
-const requests: Heard[] = [];
+const requests: BankRequest[] = [];
 let answers: { status: number; body: unknown }[] = [];
 let server: Server;
 const textOf = async (request: IncomingMessage): Promise<string> => {

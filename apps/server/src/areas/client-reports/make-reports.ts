@@ -32,7 +32,7 @@ const why = (error: unknown): Said => {
 };
 
 /** Asked again when the mail is written: who was taken off meanwhile, or lost their access, gets nothing. */
-async function stillTold(tx: Tx, batch: BatchRow, report: ReportRow): Promise<Recipient> {
+async function currentRecipient(tx: Tx, batch: BatchRow, report: ReportRow): Promise<Recipient> {
   const [recipient] =
     report.recipient_id === null
       ? []
@@ -56,7 +56,7 @@ async function mailOne(
   content: Parameters<typeof queueMail>[1]['attachments'],
   fileId: number | null,
 ): Promise<void> {
-  const recipient = await stillTold(tx, batch, report);
+  const recipient = await currentRecipient(tx, batch, report);
   const { firm, person } = await milestoneStore(tx).signedBy(report.matter_id);
   const facts = {
     recipient: recipient.name,
@@ -96,7 +96,7 @@ async function makeOne(context: Context, report: ReportRow): Promise<void> {
   const { tenant, parts, batch } = context;
   if (batch.kind === 'milestones') return tenant.transaction((tx) => mailOne(tx, context, report, undefined, null));
   const { paper, recipient } = await tenant.transaction(async (tx) => {
-    const recipient = await stillTold(tx, batch, report);
+    const recipient = await currentRecipient(tx, batch, report);
     return { recipient: recipient, paper: await writeReport(tx, recipient, batch.message, parts.clock()) };
   });
   const content = await unlessStopped(print(paper, 'pdf', tenant.firmId));

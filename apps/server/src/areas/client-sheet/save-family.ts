@@ -66,7 +66,7 @@ const bodies: Readonly<Record<string, object>> = {
 const isChild = (relation: string): boolean => ['son', 'daughter', 'child'].includes(relation);
 const relationships: Readonly<Record<string, string>> = { son: 'son', daughter: 'daughter', child: 'child' };
 
-function personTold({ read }: Saving, row: ReadRow): object {
+function personDetails({ read }: Saving, row: ReadRow): object {
   const { firstNames, surname } = read.people.find(({ id }) => id === row.key)!;
   const relation = cellOf(row.row, 'relation');
   const body = bodies[relation];
@@ -83,7 +83,7 @@ function personTold({ read }: Saving, row: ReadRow): object {
 }
 
 /** The marriage as the family draws it; nothing where nothing of it moved. */
-function marriageTold(saving: Saving): object | undefined {
+function marriageDetails(saving: Saving): object | undefined {
   const { read, stands, sheet } = saving;
   const [row] = read.rows.marriage;
   const [spouse] = spousesIn(sheet);
@@ -117,7 +117,7 @@ export async function savePeople(saving: Saving): Promise<(key: string) => numbe
     (row) => storedId(row.key) !== undefined && movedIn(saving, 'people', row, ['firstNames', 'surname', 'bornOn']),
   );
   const added = read.rows.people.filter((row) => storedId(row.key) === undefined);
-  const marriage = marriageTold(saving);
+  const marriage = marriageDetails(saving);
   const ids = new Map<string, number>();
   if (changed.length > 0 || added.length > 0 || marriage) {
     const byKey = new Map(changed.map((row) => [row.key, row]));
@@ -137,7 +137,7 @@ export async function savePeople(saving: Saving): Promise<(key: string) => numbe
                 }
               : person;
           }),
-          ...added.map((row) => personTold(saving, row)),
+          ...added.map((row) => personDetails(saving, row)),
         ],
         marriages: marriage ? [marriage] : [],
       } as never),

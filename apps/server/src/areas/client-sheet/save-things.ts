@@ -11,7 +11,7 @@ import { saveCosts } from '../assets/save-costs';
 import { refigure } from '../kept-figures/refigure';
 import { atLines, type IdOf, type Line, movedIn, rand, type Saving, sharesFor } from './saving';
 
-function kindTold({ held }: Saving, name: string): object {
+function kindDetails({ held }: Saving, name: string): object {
   const { kind, class: ofClass, treatment, gains, liquidity } = ownedKinds[name as OwnedName];
   return {
     kind,
@@ -22,7 +22,7 @@ function kindTold({ held }: Saving, name: string): object {
   };
 }
 
-function coverTold(
+function coverDetails(
   { held }: Saving,
   row: ReadRow,
   benefitKind: 'policy' | 'retirement',
@@ -52,14 +52,18 @@ const changedLines = (saving: Saving, idOf: IdOf): (Line & { readonly told: obje
     ...stored('owns').flatMap(({ section, row }) => {
       const isOfKind = isMoved(held, 'owns', row, 'kind') && row.text('kind') !== otherKind;
       if (!isOfKind && !movedIn(saving, section, row, ['name', 'value'])) return [];
-      return [{ section, row, told: isOfKind ? kindTold(saving, row.text('kind')!) : {} }];
+      return [{ section, row, told: isOfKind ? kindDetails(saving, row.text('kind')!) : {} }];
     }),
     ...(['insures', 'retires'] as const).flatMap(stored).flatMap(({ section, row }) => {
       const isPaid = isMoved(held, section, row, 'paidTo');
       if (!isPaid && !movedIn(saving, section, row, ['name', 'value'])) return [];
       const gainsKind = gainsKinds.get(row.key);
       return [
-        { section, row, told: isPaid ? coverTold(saving, row, covers[section as 'insures'], idOf, { gainsKind }) : {} },
+        {
+          section,
+          row,
+          told: isPaid ? coverDetails(saving, row, covers[section as 'insures'], idOf, { gainsKind }) : {},
+        },
       ];
     }),
   ];
@@ -97,13 +101,18 @@ export async function saveAssets(saving: Saving, idOf: IdOf): Promise<IdOf> {
     ...read.rows.owns.filter(isNew).map((row) => ({
       section: 'owns' as const,
       row,
-      told: kindTold(saving, row.text('kind')!),
+      told: kindDetails(saving, row.text('kind')!),
     })),
     ...(['insures', 'retires'] as const).flatMap((section) =>
       read.rows[section].filter(isNew).map((row) => ({
         section,
         row,
-        told: { kind: 'policy', class: 'claim', treatment: 'money', ...coverTold(saving, row, covers[section], idOf) },
+        told: {
+          kind: 'policy',
+          class: 'claim',
+          treatment: 'money',
+          ...coverDetails(saving, row, covers[section], idOf),
+        },
       })),
     ),
   ];

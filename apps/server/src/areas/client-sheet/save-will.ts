@@ -37,9 +37,9 @@ export async function saveExecutor(saving: Saving): Promise<void> {
 }
 
 type Clause = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>['clauses'][number];
-type ToldClause = Partial<Clause> & Pick<Clause, 'key' | 'kind' | 'takers'>;
+type ClauseInput = Partial<Clause> & Pick<Clause, 'key' | 'kind' | 'takers'>;
 
-function clausesTold(saving: Saving, stood: readonly Clause[], idOf: IdOf, assetId: IdOf): ToldClause[] {
+function clauseInputs(saving: Saving, stood: readonly Clause[], idOf: IdOf, assetId: IdOf): ClauseInput[] {
   const { read, held } = saving;
   const takersOf = (takers: readonly Taker[]) =>
     sharesFor(takers, idOf).map((one) => ({ ...one, part: 'taker' as const })) as unknown as Clause['takers'];
@@ -53,7 +53,7 @@ function clausesTold(saving: Saving, stood: readonly Clause[], idOf: IdOf, asset
   const gifts = new Map(read.rows.gifts.map((row) => [row.key, row]));
   const [will] = read.rows.will;
   const rest = will && isMoved(held, 'will', will, 'restTo') ? (will.takers('restTo') ?? []) : undefined;
-  const kept = stood.flatMap((clause): ToldClause[] => {
+  const kept = stood.flatMap((clause): ClauseInput[] => {
     const { assetID = null, id = null } = clause;
     if (assetID !== null && gone.has(assetID)) return [];
     if (clause.kind === 'cash') {
@@ -71,10 +71,10 @@ function clausesTold(saving: Saving, stood: readonly Clause[], idOf: IdOf, asset
   const hasResidue = stood.some(({ kind }) => kind === 'residue');
   return [
     ...kept,
-    ...[...left].flatMap(([assetID, takers]): ToldClause[] =>
+    ...[...left].flatMap(([assetID, takers]): ClauseInput[] =>
       takers.length === 0 ? [] : [{ key: `asset ${assetID}`, kind: 'asset', assetID, takers: takersOf(takers) }],
     ),
-    ...read.rows.gifts.flatMap((row): ToldClause[] =>
+    ...read.rows.gifts.flatMap((row): ClauseInput[] =>
       storedId(row.key) === undefined
         ? [
             {
@@ -109,7 +109,7 @@ export async function saveWill(saving: Saving, idOf: IdOf, assetId: IdOf): Promi
     await at('will', row.key, () => tabs.change(willCalls._delete, { id: will.id, version: will.version }));
     return;
   }
-  const clauses = clausesTold(saving, will?.clauses ?? [], idOf, assetId);
+  const clauses = clauseInputs(saving, will?.clauses ?? [], idOf, assetId);
   const isDated = row !== undefined && isMoved(held, 'will', row, 'datedOn');
   const datedOn = row?.counts('datedOn') ? (row.day('datedOn') ?? null) : (will?.datedOn ?? null);
   if (will && !isDated && JSON.stringify(clauses) === JSON.stringify(will.clauses)) return;

@@ -23,7 +23,7 @@ import { afterUnable } from '@boedel/domain/insolvency-account/outcomes';
 import { creditorPageStore, type FormRow, type SharedPaper } from './creditor-page.store';
 
 type Page = AnswerOf<typeof creditorPageCalls.get>;
-type FormTold = Page['forms'][number];
+type FormShown = Page['forms'][number];
 
 /** More than this at once is nobody's claim: it is somebody trying. */
 export const mostWaiting = 5;
@@ -42,11 +42,11 @@ export async function ownOf(tx: Tx, guest: Guest): Promise<Own> {
   return { matter, creditor };
 }
 
-export const presentForm = (form: FormRow, papers: readonly SharedPaper[]): FormTold => ({
+export const presentForm = (form: FormRow, papers: readonly SharedPaper[]): FormShown => ({
   id: form.id,
   version: form.version,
   sentAt: form.sent_at,
-  state: form.state as FormTold['state'],
+  state: form.state as FormShown['state'],
   amount: form.amount_cents,
   interest: form.interest_cents,
   agreedRate: form.agreed_rate === null ? null : Number(form.agreed_rate),

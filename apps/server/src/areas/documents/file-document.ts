@@ -56,7 +56,7 @@ export function linkName(kind: string, name: string | null): string | null {
   return kind === 'activity' ? (trustMatterChangeType[name as keyof typeof trustMatterChangeType] ?? name) : name;
 }
 
-type Told = Pick<
+type FilingDetails = Pick<
   Parameters<Handler<Calls['AddMatterDocument']>>[0]['body'],
   | 'title'
   | 'type'
@@ -90,7 +90,7 @@ export async function fileIt(
   actor: Who,
   matterId: number,
   file: StoredFile,
-  details: Partial<Told>,
+  details: Partial<FilingDetails>,
   more: About = {},
 ): Promise<Shown> {
   const store = documentStore(tx);

@@ -3,7 +3,7 @@ import type { PartyRow } from '../matter-parties/party.store';
 import { addParentage, dropParentageOf } from './people.store';
 
 /** Whose child somebody is who was captured among the children: one of the spouse or taken in is not of the main party. */
-const kindTold = ({ details }: Pick<PartyRow, 'details'>): 'birth' | 'adoption' | null => {
+const kindOfChild = ({ details }: Pick<PartyRow, 'details'>): 'birth' | 'adoption' | null => {
   const relationship = details['relationship'];
   if (relationship === 'stepchild' || relationship === 'foster child') return null;
   return relationship === 'adopted' ? 'adoption' : 'birth';
@@ -15,8 +15,8 @@ const kindTold = ({ details }: Pick<PartyRow, 'details'>): 'birth' | 'adoption' 
  */
 export async function childOfMain(tx: Tx, before: PartyRow | undefined, row: PartyRow): Promise<void> {
   if (row.role !== 'child') return;
-  const kind = kindTold(row);
-  if (before && kindTold(before) === kind) return;
+  const kind = kindOfChild(row);
+  if (before && kindOfChild(before) === kind) return;
   await dropParentageOf(tx, row.matter_id, row.id);
   if (kind) {
     await addParentage(tx, row.id, row.matter_id, kind);

@@ -54,7 +54,7 @@ export function byPerson<R extends { readonly knownId: number }>(rows: readonly 
 }
 
 /** What is known of somebody: the newest record first, what it leaves open from those before it. */
-export function allTold(rows: readonly PersonRow[]): Particulars & { readonly kind: string } {
+export function mergedParticulars(rows: readonly PersonRow[]): Particulars & { readonly kind: string } {
   const firstKnown = (field: Particular): Value => rows.find((row) => row[field] !== null)?.[field] ?? null;
   const named = rows[0]!;
   return {
@@ -68,7 +68,7 @@ export function allTold(rows: readonly PersonRow[]): Particulars & { readonly ki
 const partsShown = 4;
 
 export function presentLine(knownID: number, rows: readonly PersonRow[], claims: readonly ClaimRow[]): PersonLine {
-  const person = allTold(rows);
+  const person = mergedParticulars(rows);
   const parts = [...rows.flatMap((row) => partOf(row) ?? []), ...claims.map(claimOf)];
   return {
     knownID,
@@ -90,7 +90,7 @@ export function presentFound(
   return {
     knownID,
     listName: name,
-    ...allTold(rows),
+    ...mergedParticulars(rows),
     parts: parts.slice(0, partsShown),
     partCount: parts.length,
     directories,

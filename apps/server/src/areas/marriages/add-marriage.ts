@@ -12,7 +12,7 @@ import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { partyStore } from '../matter-parties/party.store';
 import { insertMarriage } from './marriages.store';
 
-interface Told extends Partial<Pick<MarriageRecord, 'marriedDate' | 'contract'>> {
+interface MarriageInput extends Partial<Pick<MarriageRecord, 'marriedDate' | 'contract'>> {
   readonly kind: MarriageRecord['kind'] | null;
   readonly spouseSurname: string | null;
   readonly spouseFirstNames: string | null;
@@ -33,7 +33,7 @@ export async function addMarriage(
   tx: Tx,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
   matter: Pick<OpenedMatter, 'id' | 'country'>,
-  input: Told,
+  input: MarriageInput,
 ): Promise<void> {
   const { own, spouseFirstNames, spouseSurname } = input;
   const marriage: MarriageRecord = {

@@ -100,9 +100,9 @@ describe('the switches of a matter', () => {
     [3, [21]],
   ])(
     'type %i is offered those its account heeds, and no liquidation account of a living patient',
-    async (type, heeded) => {
+    async (type, expected) => {
       const { id } = await aMatter(house, firm, { systemType: type });
-      expect((await get(id)).body.options.map(({ option }) => option)).toEqual(heeded);
+      expect((await get(id)).body.options.map(({ option }) => option)).toEqual(expected);
     },
   );
 

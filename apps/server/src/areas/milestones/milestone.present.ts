@@ -3,7 +3,7 @@ import { milestones as milestoneNames } from '@boedel/contract/fixed/matters';
 import { type EventName, eventOfMilestone } from '@boedel/contract/matter/matter-events';
 import type { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { isTold, type MilestoneRow, type Recipient } from './milestone.store';
+import { isNotifiedOf, type MilestoneRow, type Recipient } from './milestone.store';
 
 /** A milestone by its place in its type's list, counted from 1, with the event whose day it shows. */
 export interface MilestoneDetails {
@@ -35,7 +35,7 @@ export const presentMilestone = (
   note: row?.note ?? null,
   mailedAt: row?.mailed_at ?? null,
   recipients: recipients
-    .filter((recipient) => isTold(recipient, milestone))
+    .filter((recipient) => isNotifiedOf(recipient, milestone))
     .map(({ id, name: called, email }) => ({ id, name: called, email })),
   version: row?.version ?? 0,
 });

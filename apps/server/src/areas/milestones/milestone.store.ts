@@ -66,5 +66,5 @@ export const milestoneStore = (tx: Tx) => ({
       where m.id = ${matterId}`),
 });
 
-export const isTold = ({ milestones }: Recipient, milestone: number): boolean =>
+export const isNotifiedOf = ({ milestones }: Recipient, milestone: number): boolean =>
   milestones.length === 0 || milestones.includes(milestone);

@@ -16,7 +16,7 @@ import { lockMatter, openToCapture, type OpenedMatter } from '../../platform/ten
 import { eventsOf } from '../diary/matter-event.store';
 import { milestoneInAfrikaans, milestoneMail } from './milestone.mails';
 import { milestonesFor, presentMilestone } from './milestone.present';
-import { isTold, milestoneStore, type Recipient } from './milestone.store';
+import { isNotifiedOf, milestoneStore, type Recipient } from './milestone.store';
 
 interface Reached {
   readonly id: number;
@@ -66,7 +66,7 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, 
     const happened = (await eventsOf(tx, matter.id)).get(milestone.event);
     if ((before?.version ?? 0) !== body.version)
       throw new Conflict(presentMilestone(milestone, before, happened, recipients));
-    const readers = recipients.filter((recipient) => isTold(recipient, body.milestone));
+    const readers = recipients.filter((recipient) => isNotifiedOf(recipient, body.milestone));
     const goesOut = body.date !== null && body.sendMail && !before?.mailed_at && readers.length > 0;
     const values = {
       note: body.note,

@@ -9,7 +9,7 @@ import { numbersOf, peopleStore, type PersonRow } from '../known-people/people.s
 import { identityOf } from '../known-people/take-known';
 import { knownIdsIn } from './known-in-matter.store';
 
-type Told = Omit<AnswerOf<typeof peopleCalls.getbymatterid>['parties'][number], 'partyID'>;
+type KnownDetails = Omit<AnswerOf<typeof peopleCalls.getbymatterid>['parties'][number], 'partyID'>;
 
 /** Who of a matter is known elsewhere, and what they are at once, in a few statements whatever its size. */
 export const knownInMatter: Handler<typeof peopleCalls.getbymatterid> = ({ tenant, query }) =>
@@ -31,7 +31,7 @@ export const knownInMatter: Handler<typeof peopleCalls.getbymatterid> = ({ tenan
           .map((other) => other.knownId),
       ).size;
     const byId = new Map(
-      known.map((knownID): [number, Told] => {
+      known.map((knownID): [number, KnownDetails] => {
         const rows = people.get(knownID) ?? [];
         const parts = [...rows.flatMap((row) => partOf(row) ?? []), ...(claims.get(knownID) ?? []).map(claimOf)];
         const here = partsAtOnce(parts.filter((part) => part.matterID === matterID));

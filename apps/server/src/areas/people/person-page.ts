@@ -8,7 +8,7 @@ import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { peopleChanges } from './people-change.store';
 import {
-  allTold,
+  mergedParticulars,
   byPerson,
   claimOf,
   nameOf,
@@ -76,7 +76,7 @@ export async function pageOf(tx: Tx, actor: Actor, knownID: number): Promise<Pag
   const claims = (await store.claimsOf([knownID])).map(claimOf);
   const inAll = actor.reach ? rows.length : await store.countOf([knownID]);
   const parties = rows.filter(({ matter }) => matter !== null).map(({ id }) => id);
-  const person = allTold(rows);
+  const person = mergedParticulars(rows);
   const same = await maybeSameAs(tx, rows);
   const changes = actor.reach ? [] : await peopleChanges(tx).latestOf(knownID);
   return {

@@ -85,12 +85,12 @@ async function filedPapers(tx: Tx, matterId: number): Promise<ReadonlyMap<number
   return new Map(rows.map(({ number, on }) => [number, on]));
 }
 
-type Told = Handler<typeof releaseOfDutiesCalls.requestReleaseLetterAudit>;
-type Keeping = Pick<Parameters<Told>[0], 'tenant' | 'actor' | 'now'>;
+type AuditHandler = Handler<typeof releaseOfDutiesCalls.requestReleaseLetterAudit>;
+type Keeping = Pick<Parameters<AuditHandler>[0], 'tenant' | 'actor' | 'now'>;
 
 /** Keeps when a step was taken and by whom, and tells the trail. A second time corrects the first. */
 const tell =
-  (step: ReleaseStep, action: string): Told =>
+  (step: ReleaseStep, action: string): AuditHandler =>
   ({ tenant, actor, now, body }) =>
     tenant.transaction((tx) => keep(tx, { tenant, actor, now }, step, action, body));
 

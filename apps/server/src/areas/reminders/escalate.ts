@@ -28,7 +28,7 @@ const toldInAMail = 50;
 const pathOf = ({ matter_id }: Untouched): string => `/matters/${matter_id}/diarymatter`;
 
 /** Those who answer for the matter, and the administrators, as far as they see it. */
-const isTold = ({ id, roles, types }: Reader, { people, system_type }: Untouched): boolean =>
+const isNotified = ({ id, roles, types }: Reader, { people, system_type }: Untouched): boolean =>
   types.includes(system_type) && (people.includes(id) || roles.includes('Admin'));
 
 /** Statutory dates near or past that nobody touched: told once, in the inbox to all, by mail to those who want any. */
@@ -41,7 +41,7 @@ export async function escalate(
   const untouched = await reminderStore(tx).untouched(today, now);
   if (untouched.length === 0) return 0;
   const notified = readers
-    .map((reader) => ({ reader, dates: untouched.filter((date) => isTold(reader, date)) }))
+    .map((reader) => ({ reader, dates: untouched.filter((date) => isNotified(reader, date)) }))
     .filter(({ dates }) => dates.length > 0);
   const country = countryNamed(firm.country) ?? defaultCountry;
   await notifyEach(

@@ -1,6 +1,6 @@
 import { mailText } from '../../platform/mail/mail-text';
 
-interface Told {
+interface DigestDetails {
   readonly name: string;
   readonly firm: string;
   readonly day: string;
@@ -11,7 +11,7 @@ interface Told {
 }
 
 /** To a person of the firm, at the rhythm they chose: what waits for them. */
-export const digestMail = mailText<Told>({
+export const digestMail = mailText<DigestDetails>({
   en: ({ name, firm, day, text, settings }) => ({
     subject: `${firm}: what waits for you, ${day}`,
     paragraphs: [`Good day ${name}`, text, `How often you are written to you choose here: ${settings}`],
@@ -23,7 +23,7 @@ export const digestMail = mailText<Told>({
 });
 
 /** To those who answer for a matter and to the administrators: statutory dates nobody has touched. */
-export const escalationMail = mailText<Told>({
+export const escalationMail = mailText<DigestDetails>({
   en: ({ name, firm, day, text, settings }) => ({
     subject: `${firm}: statutory dates nobody has touched, ${day}`,
     paragraphs: [

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(() => house.setClock(undefined));
 
-const told = (problem: unknown): string => JSON.stringify(problem);
+const asText = (problem: unknown): string => JSON.stringify(problem);
 const tasksNow = async (): Promise<number> =>
   (
     await tenantDoor(house.test.database, firm.id).transaction((tx) =>
@@ -36,14 +36,14 @@ describe('bad input of the day’s work gets a clear answer, and nothing is lost
       query: { start: '2026-11-30', end: '2026-11-01', perDay: 3 },
     });
     expect(asked.status).toBe(422);
-    expect(told(asked.problem)).toContain('The last day lies before the first. Give a last day on or after it.');
+    expect(asText(asked.problem)).toContain('The last day lies before the first. Give a last day on or after it.');
     const before = await tasksNow();
     const repeat = { repeatUnit: 'days' as const, repeatEvery: 1 };
     const task = await worker.call(taskCalls.add, {
       body: { title: 'Backwards', dueDate: '2026-11-30', ...repeat, repeatUntil: '2026-11-01' },
     });
     expect(task.status).toBe(422);
-    expect(told(task.problem)).toContain('The last day lies before the first.');
+    expect(asText(task.problem)).toContain('The last day lies before the first.');
     expect(await tasksNow()).toBe(before);
   });
 
@@ -53,7 +53,7 @@ describe('bad input of the day’s work gets a clear answer, and nothing is lost
       body: { title: 'For ever', dueDate: '2026-11-30', repeatUnit: 'weeks', repeatEvery: 1 },
     });
     expect(status).toBe(422);
-    expect(told(problem)).toContain('Give the last day. A task does not repeat without an end.');
+    expect(asText(problem)).toContain('Give the last day. A task does not repeat without an end.');
     expect(await tasksNow()).toBe(before);
   });
 
@@ -85,7 +85,7 @@ describe('bad input of the day’s work gets a clear answer, and nothing is lost
     );
     const given = await worker.call(taskCalls.add, { body: { title: 'Too late', ownerID: gone.personId } });
     expect(given.status).toBe(422);
-    expect(told(given.problem)).toContain('Choose a colleague from the list.');
+    expect(asText(given.problem)).toContain('Choose a colleague from the list.');
     const { body } = await firm.admin.call(taskCalls.getlist, { query: { ownerID: gone.personId } });
     expect(body.rows).toMatchObject([
       { title: 'Left behind', isOwnerHere: false, ownerName: expect.stringMatching(/^Person/) },

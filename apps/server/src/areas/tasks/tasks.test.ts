@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const add = async (by: Somebody, body: object) => (await by.call(taskCalls.add, { body: body as never })).body;
 const list = async (by: Somebody, query: object = {}) => (await by.call(taskCalls.getlist, { query })).body;
-const told = async (by: Somebody) =>
+const noticesOf = async (by: Somebody) =>
   (await by.call(inboxCalls.getInbox, { query: {} })).body.entries.map(({ kind, path }) => [kind, path]);
 
 describe('tasks', () => {
@@ -124,7 +124,7 @@ describe('tasks', () => {
   test('of somebody who left are shown as such, and nobody who left is given one', async () => {
     const leaver = await firm.person(['Capture Matter']);
     const task = await add(worker, { title: 'Theirs', ownerID: leaver.personId });
-    expect(await told(leaver)).toEqual([['task', `/tasks?task=${task.id}`]]);
+    expect(await noticesOf(leaver)).toEqual([['task', `/tasks?task=${task.id}`]]);
     await providerDoor(house.test.database).transaction((tx) =>
       tx.run(sql`delete from membership where person_id = ${leaver.personId} and intermediary_id = ${firm.id}`),
     );
@@ -212,7 +212,7 @@ describe('tasks', () => {
     const after = (await worker.call(taskCalls.getSteps, { query: { matterID } })).body;
     expect(after[0]!.steps.every(({ isThere }) => isThere)).toBe(true);
     expect((await firm.admin.call(taskCalls.addSteps, { body: { ...body, milestone: 49 } })).status).toBe(422);
-    expect(await told(worker)).toEqual([['task', `/tasks?matter=${matterID}`]]);
+    expect(await noticesOf(worker)).toEqual([['task', `/tasks?matter=${matterID}`]]);
   });
 
   test('are laid out by the firm’s own steps where it has some, for its matters of that type alone', async () => {
@@ -289,7 +289,7 @@ describe('tasks', () => {
     expect((await colleague.call(taskCalls.handOver, { body })).status).toBe(422);
     const { body: made } = await worker.call(taskCalls.handOver, { body });
     expect([made.count, made.left]).toEqual([2, 1]);
-    expect(await told(taker)).toEqual([['task', '/tasks']]);
+    expect(await noticesOf(taker)).toEqual([['task', '/tasks']]);
     expect((await list(taker)).total).toBe(2);
     await worker.call(taskCalls.undoBulk, { body: { id: made.undoID! } });
     expect([(await list(taker)).total, (await list(worker)).total]).toEqual([0, 3]);
@@ -303,7 +303,7 @@ describe('tasks', () => {
     await firm.admin.call(taskCalls.comment, { body: { id: task.id, words: 'They are abroad until Friday.' } });
     const { body } = await worker.call(taskCalls.getbyid, { query: { id: task.id } });
     expect([body.comments, body.talk.map(({ words }) => words)]).toEqual([1, ['They are abroad until Friday.']]);
-    expect(await told(worker)).toEqual([['task', `/tasks?task=${task.id}`]]);
+    expect(await noticesOf(worker)).toEqual([['task', `/tasks?task=${task.id}`]]);
   });
 
   test('are for people who may capture: others read', async () => {

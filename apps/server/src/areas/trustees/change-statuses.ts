@@ -77,7 +77,7 @@ export async function changeStatuses(
   return plan.warnings;
 }
 
-const leavingTold = (body: BodyOf<typeof trusteeCalls.UpdateTrusteeStatuses>): Partial<LeavingDays> => ({
+const leavingDaysIn = (body: BodyOf<typeof trusteeCalls.UpdateTrusteeStatuses>): Partial<LeavingDays> => ({
   ...(body.letterSignedDate !== undefined && { letterSigned: body.letterSignedDate }),
   ...(body.beneficiariesToldDate !== undefined && { beneficiariesTold: body.beneficiariesToldDate }),
   ...(body.masterReceivedDate !== undefined && { masterReceived: body.masterReceivedDate }),
@@ -87,7 +87,7 @@ const leavingTold = (body: BodyOf<typeof trusteeCalls.UpdateTrusteeStatuses>): P
 export const updateStatuses: Handler<typeof trusteeCalls.UpdateTrusteeStatuses> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
-    const change = { to: body.newStatus, day: body.date ?? null, leaving: leavingTold(body) };
+    const change = { to: body.newStatus, day: body.date ?? null, leaving: leavingDaysIn(body) };
     const warnings = await changeStatuses(tx, { actor, now }, matter, body.trusteeIDs, change);
     const today = dayAt(now, countryNamed(matter.country));
     const changed = (await trusteeStore(tx).listOf(matter.id)).filter(({ party }) =>

@@ -27,7 +27,7 @@ import { presentTrustee, type TrusteeShown } from './trustee.present';
 import { asTrustee, type GlobalTrusteeRow, globalTrustees, trusteeColumns, trusteeStore } from './trustee.store';
 
 type Calls = typeof trusteeCalls;
-type Told = BodyOf<Calls['saveTrustee']>;
+type TrusteeInput = BodyOf<Calls['saveTrustee']>;
 
 const role: PartyRole<typeof executorDetails> = {
   label: 'Trustees',
@@ -41,7 +41,7 @@ export function refuseOtherKinds({ system_type }: OpenedMatter): void {
   if (system_type !== systemType.trust) orRefuse(refuse('matterID', 'Only a trust has trustees of this kind.'));
 }
 
-const factColumns = (input: Told) => ({
+const factColumns = (input: TrusteeInput) => ({
   kind: input.trusteeKind,
   nominee: input.trusteeKind === 'corporate' ? input.nominee : null,
   accepted_on: input.acceptedDate,
@@ -50,7 +50,7 @@ const factColumns = (input: Told) => ({
   checked_on: input.checkedDate,
 });
 
-function factsSay(input: Told): Warning[] {
+function factsSay(input: TrusteeInput): Warning[] {
   const missing = input.trusteeKind === 'independent' ? missingIndependence(input.independence) : [];
   const unproved = missing.length > 0 && [
     warn(
@@ -71,7 +71,7 @@ async function begin(
   { actor, now }: Keeping,
   matter: OpenedMatter,
   party: PartyRow,
-  input: Told,
+  input: TrusteeInput,
 ): Promise<void> {
   const store = trusteeStore(tx);
   await store.hold(matter.id);
@@ -91,7 +91,7 @@ async function begin(
   await ownersChanged(tx, { actor, now }, matter);
 }
 
-async function changeFacts(tx: Tx, { actor, now }: Keeping, matter: OpenedMatter, input: Told): Promise<void> {
+async function changeFacts(tx: Tx, { actor, now }: Keeping, matter: OpenedMatter, input: TrusteeInput): Promise<void> {
   const store = trusteeStore(tx);
   const before = await store.ofParty(input.id!);
   const after = await store.change(before.id, before.version, factColumns(input));
@@ -113,7 +113,7 @@ async function shown(tx: Tx, matterId: number, id: number, now: Date): Promise<T
 /** One who was linked keeps the entry's particulars: only what is the trust's own changes. */
 const changeLinked = (
   { tenant, actor, now }: Saving,
-  input: Told & { readonly id: number; readonly version: number },
+  input: TrusteeInput & { readonly id: number; readonly version: number },
 ): Promise<TrusteeShown> =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, input.matterID, 'estate');
@@ -126,7 +126,7 @@ const changeLinked = (
 /** What is written beside the party, and the trustee as it then stands. */
 function beside(
   { actor, now }: Saving,
-  input: Told,
+  input: TrusteeInput,
   write: (tx: Tx, matter: OpenedMatter, row: PartyRow) => Promise<void>,
 ) {
   let answer: TrusteeShown | undefined;
@@ -177,7 +177,7 @@ export const beginTrustee = (
   keeping: Keeping,
   matter: OpenedMatter,
   row: PartyRow,
-  input: Pick<Told, 'trusteeKind' | 'authorisedDate'>,
+  input: Pick<TrusteeInput, 'trusteeKind' | 'authorisedDate'>,
 ): Promise<void> =>
   begin(tx, keeping, matter, row, {
     ...input,
@@ -186,7 +186,7 @@ export const beginTrustee = (
     disqualifications: [],
     independence: [],
     checkedDate: null,
-  } as unknown as Told);
+  } as unknown as TrusteeInput);
 
 export const linkGlobalTrustee: Handler<Calls['linkGlobalTrustee']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {

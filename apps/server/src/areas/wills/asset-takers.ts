@@ -93,7 +93,7 @@ const reading = <A>(tenant: Tenant, assetId: number, read: (tx: Tx, matterId: nu
   });
 
 /** The will as its own screen would send it, so that there is one way a will is written. */
-function toldFrom(will: WholeWill | undefined, matterID: number): WillInput {
+function inputFrom(will: WholeWill | undefined, matterID: number): WillInput {
   if (will) {
     const { id: _, says: __, ...shown } = presentWill(will);
     return shown;
@@ -174,7 +174,7 @@ async function saveClause(
     orRefuse(hasWill(matter));
     const will = await willStore(tx).ofMatter(matterId);
     if ((will?.version ?? null) !== version) throw new Conflict(await byWill(tx, matterId, assetId, kind));
-    const input = toldFrom(will, matterId);
+    const input = inputFrom(will, matterId);
     const at = input.clauses.findIndex((clause) => clause.kind === kind && clause.assetID === assetId);
     const clause = made(at < 0 ? { ...blankClause, kind, assetID: assetId } : input.clauses[at]!);
     const clauses =
@@ -203,7 +203,7 @@ function dropFromWill(
     const own = will?.clauses.filter(isOwn).map(({ id }) => id) ?? [];
     if (!will || own.length === 0) throw new NotFound();
     if (will.version !== body.version) throw new Conflict(await byWill(tx, matterId, body.assetID, kind));
-    const input = toldFrom(will, matterId);
+    const input = inputFrom(will, matterId);
     const clauses = input.clauses.flatMap((clause) => {
       if (!own.includes(clause.id!)) return [clause];
       const takers =

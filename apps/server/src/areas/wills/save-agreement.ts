@@ -87,7 +87,7 @@ const sharesOf = ({ awards }: Pick<AgreementInput, 'awards'>): Fraction[] => {
 };
 
 /** The agreement as the law reads it, before it is saved. */
-function agreementTold(input: AgreementInput, shares: readonly Fraction[]): Agreement {
+function asTheLawReads(input: AgreementInput, shares: readonly Fraction[]): Agreement {
   const assets = new Map<number, { personId: string; share: Fraction }[]>();
   input.awards.forEach(({ assetID, partyID }, index) => {
     assets.set(assetID, [...(assets.get(assetID) ?? []), { personId: String(partyID), share: shares[index]! }]);
@@ -115,7 +115,7 @@ export async function saveAgreementWhole(
   if (input.id !== null && !before) throw new NotFound();
   if (before && before.version !== input.version) throw new Conflict(presentAgreement(before));
   const shares = sharesOf(input);
-  const own = agreementTold(input, shares);
+  const own = asTheLawReads(input, shares);
   const others = all.filter(({ id }) => id !== input.id).map(agreementFrom);
   const people = new Set((await peopleOf(tx, input.matterID)).map(({ id }) => id));
   const faults: Refusal[] = [

@@ -137,13 +137,13 @@ type WireWill = WireBody<typeof willCalls.save>;
 type WireClause = WireWill['clauses'][number];
 type Stored = { readonly person: (id: string) => number; readonly asset: (id: string) => number };
 
-type TakerTold = Taker & {
+type TakerFacts = Taker & {
   readonly substitutes?: readonly string[];
   readonly noRepresentation?: boolean;
   readonly jointGift?: string;
   readonly term?: { readonly years: number; readonly months?: number };
 };
-const taker = (facts: TakerTold, part: 'taker' | 'holder' | 'bareOwner', { person }: Stored) => ({
+const taker = (facts: TakerFacts, part: 'taker' | 'holder' | 'bareOwner', { person }: Stored) => ({
   partyID: person(facts.personId),
   part,
   share: writtenFraction(facts.share),

@@ -42,7 +42,7 @@ function byField(refusals: Refuses['refusals']): ByField {
 const everySaid = (fields: Readonly<Record<string, readonly (string | Said)[]>>): ByField =>
   Object.fromEntries(Object.entries(fields).map(([field, list]) => [field, list.map(asSaid)]));
 
-const isTold = (words: Message | ByField): words is Message => typeof words.key === 'string';
+const isMessage = (words: Message | ByField): words is Message => typeof words.key === 'string';
 const english = ({ section, ...words }: Message): string =>
   section ? `${inEnglish(words)} (${section})` : inEnglish(words);
 
@@ -51,10 +51,10 @@ const english = ({ section, ...words }: Message): string =>
  * is given the same again as `said`, words and values apart, to say them in another language.
  */
 function bodyOf({ told, more }: ProblemAnswer, apart: boolean): Readonly<Record<string, unknown>> {
-  const sentences = isTold(told)
+  const sentences = isMessage(told)
     ? { error: english(told) }
     : Object.fromEntries(Object.entries(told).map(([field, list]) => [field, list.map(english)]));
-  return { ...sentences, ...more, ...(apart && { said: isTold(told) ? { error: [told] } : told }) };
+  return { ...sentences, ...more, ...(apart && { said: isMessage(told) ? { error: [told] } : told }) };
 }
 
 /** PostgreSQL's own refusals that a person can do something about. */

@@ -36,7 +36,7 @@ export function isComplete(awards: readonly Award[]): boolean {
   }
 }
 
-const toldOf = ({ personId, share }: Award) => ({ partyID: Number(personId), share: writtenFraction(share) });
+const wireAward = ({ personId, share }: Award) => ({ partyID: Number(personId), share: writtenFraction(share) });
 
 /** The clause of the will that gives an asset, so that what the worktop does not show of it stays. */
 const clauseOf = (will: WillAnswer | null, assetId: string, kind: 'asset' | 'limited') =>
@@ -67,13 +67,13 @@ export function useGiving(held: Held) {
     const assetID = Number(assetId);
     const version = known(way);
     if (way === 'allotment') {
-      keep(way, (await calls.allotment.runAsync({ assetID, takers: awards.map(toldOf), version })).version);
+      keep(way, (await calls.allotment.runAsync({ assetID, takers: awards.map(wireAward), version })).version);
     } else if (way === 'bequest') {
       const before = clauseOf(held.will, assetId, 'asset');
       const takers = awards.map((award) => {
         const was = before?.takers?.find(({ partyID }) => String(partyID) === award.personId);
         return {
-          ...toldOf(award),
+          ...wireAward(award),
           noRepresentation: was?.noRepresentation ?? false,
           substitutes: [...(was?.substitutes ?? [])],
         };
@@ -84,9 +84,9 @@ export function useGiving(held: Held) {
       const before = clauseOf(held.will, assetId, 'limited');
       const holders = sideOf(awards, 'enjoyment').map((award) => {
         const was = before?.takers?.find(({ partyID }) => String(partyID) === award.personId);
-        return { ...toldOf(award), termYears: was?.termYears ?? null, termMonths: was?.termMonths ?? null };
+        return { ...wireAward(award), termYears: was?.termYears ?? null, termMonths: was?.termMonths ?? null };
       });
-      const bareOwners = sideOf(awards, 'bareOwnership').map(toldOf);
+      const bareOwners = sideOf(awards, 'bareOwnership').map(wireAward);
       const body = { assetID, right: before?.right ?? 'usufruct', holders, bareOwners, version };
       keep(way, (await calls.usufruct.runAsync(body)).version);
     }

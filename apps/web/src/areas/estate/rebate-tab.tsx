@@ -171,7 +171,7 @@ function Spouses({ spouses }: { spouses: readonly Spouse[] }) {
   );
 }
 
-const isTold = ({ abatementUsed, diedTogetherNetValue }: Spouse): boolean =>
+const hasFacts = ({ abatementUsed, diedTogetherNetValue }: Spouse): boolean =>
   abatementUsed !== null || diedTogetherNetValue !== null;
 
 function SpouseCard({ spouse, onOpen }: { spouse: Spouse; onOpen: () => void }) {
@@ -181,7 +181,7 @@ function SpouseCard({ spouse, onOpen }: { spouse: Spouse; onOpen: () => void }) 
         <strong>{spouse.spouseName ?? t('Spouse')}</strong>
         <span>{t('died {day}', { day: dateText(spouse.diedDate) })}</span>
         {spouse.isTaken && <StatusBadge tone="good">{t('Deducted here')}</StatusBadge>}
-        {isTold(spouse) &&
+        {hasFacts(spouse) &&
           (spouse.isEvidenceFiled ? (
             <StatusBadge tone="good">{t('Evidence filed')}</StatusBadge>
           ) : (
@@ -191,7 +191,7 @@ function SpouseCard({ spouse, onOpen }: { spouse: Spouse; onOpen: () => void }) 
           ))}
         <OnlyCapture>
           <Button variant="default" size="compact-sm" onClick={onOpen}>
-            {!isTold(spouse)
+            {!hasFacts(spouse)
               ? t('Claim what was not used')
               : spouse.documents.length > 0 && !spouse.isEvidenceFiled
                 ? t('Confirm that it is the return')
@@ -199,7 +199,7 @@ function SpouseCard({ spouse, onOpen }: { spouse: Spouse; onOpen: () => void }) 
           </Button>
         </OnlyCapture>
       </div>
-      {isTold(spouse) && (
+      {hasFacts(spouse) && (
         <dl className={styles.facts}>
           <div>
             <dt>{t('Deducted there')}</dt>
@@ -217,7 +217,7 @@ function SpouseCard({ spouse, onOpen }: { spouse: Spouse; onOpen: () => void }) 
           </div>
         </dl>
       )}
-      {isTold(spouse) && <EvidenceOfSpouse marriageID={spouse.marriageID} documents={spouse.documents} />}
+      {hasFacts(spouse) && <EvidenceOfSpouse marriageID={spouse.marriageID} documents={spouse.documents} />}
     </li>
   );
 }

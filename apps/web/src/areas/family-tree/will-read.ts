@@ -7,7 +7,7 @@ import { type Fraction, whole } from '@boedel/domain/money/fraction';
 import { willFrom } from '@boedel/domain/wills/captured-will';
 import { centsOf } from '../../ui/format';
 
-type Told = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>;
+type WillAnswer = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>;
 
 const shareOf = (text: string | null | undefined): Fraction => {
   const read = text ? readShare(text) : whole;
@@ -15,7 +15,7 @@ const shareOf = (text: string | null | undefined): Fraction => {
 };
 
 /** A will as the wire tells it, in the law's words. People have the keys they bear in the drawing. */
-export function willRead(will: Told, keyOf: (partyID: number) => string): Will {
+export function willRead(will: WillAnswer, keyOf: (partyID: number) => string): Will {
   return willFrom({
     ...(will.survivorshipDays != null && { survivorshipDays: will.survivorshipDays }),
     clauses: will.clauses.map((clause) => ({

@@ -13,13 +13,13 @@ import { useToday } from '../../ui/today';
 import { type BankFile, usePayments } from './payout.queries';
 import styles from './payout.module.css';
 
-interface Told {
+interface Reported {
   readonly outcome: 'paid' | 'failed';
   readonly date: string;
   readonly lineID: number | null;
   readonly why: string;
 }
-type ByPayment = Readonly<Record<number, Told>>;
+type ByPayment = Readonly<Record<number, Reported>>;
 
 const columns = Object.keys(resultColumns) as ResultColumn[];
 
@@ -35,7 +35,7 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
   const open = file.rows.filter(({ outcome }) => outcome === 'sent' || outcome === 'paid');
   const check = useCall(payoutCalls.checkResults, {
     onDone: ({ found }) => {
-      const next: Record<number, Told> = {};
+      const next: Record<number, Reported> = {};
       const reasons: Record<number, string> = {};
       for (const { payoutIDs, outcome, date, lineID, why } of found) {
         for (const id of payoutIDs) {
@@ -72,10 +72,10 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
     // oxlint-disable-next-line react/exhaustive-deps -- asked once, when it opens
   }, []);
   const save = useCall(payoutCalls.saveResults, { says: t('The results were saved.'), onDone: onClose });
-  const set = (id: number, change: Partial<Told> | undefined): void => {
+  const set = (id: number, change: Partial<Reported> | undefined): void => {
     const { [id]: before, ...others } = told;
     if (!change) return setTold(others);
-    const blank: Told = {
+    const blank: Reported = {
       outcome: 'paid',
       date: file.actionDate > today ? today : file.actionDate,
       lineID: null,
@@ -195,7 +195,10 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
                   ]}
                   value={one?.outcome ?? null}
                   onChange={(value) =>
-                    set(row.payoutID, value === null ? undefined : { outcome: value as Told['outcome'], lineID: null })
+                    set(
+                      row.payoutID,
+                      value === null ? undefined : { outcome: value as Reported['outcome'], lineID: null },
+                    )
                   }
                 />
                 {one && (

@@ -28,7 +28,7 @@ export interface ClaimDetails {
 }
 
 /** The claims of a matter by their numbers. */
-export async function toldClaims(tx: Tx, matterId: number): Promise<ClaimDetails[]> {
+export async function claimsWithDetails(tx: Tx, matterId: number): Promise<ClaimDetails[]> {
   const byId = new Map((await claimRows(tx, matterId)).map((row) => [String(row.id), row]));
   return (await claimStore(tx).capturedIn(matterId)).flatMap((claim) => {
     const row = byId.get(claim.id);

@@ -11,7 +11,7 @@ import { concursusOf } from '../../claims/insolvent-facts.store';
 import { unableIn } from '../../claims/unable-to-contribute.store';
 import { partyStore } from '../../matter-parties/party.store';
 import { accountData, accountOnPaper, daysOfAccount } from './estate-account';
-import { claimData, toldClaims } from './claims';
+import { claimData, claimsWithDetails } from './claims';
 import { lastInsolvencyAccount } from '../../lodging/lodged.store';
 import { creditorData } from './creditors';
 import { affairsData, employeeData, outlookData } from './insolvency-figures';
@@ -114,7 +114,7 @@ async function insolvencyData(
   const ofEmployees = begins(names, 'employee', 'employees', 'limit');
   const ofAffairs = begins(names, 'affairs');
   const ofClaims = begins(names, 'claim', 'claims');
-  const claims = ofCreditors || ofEmployees || ofAffairs || ofClaims ? await toldClaims(tx, matter.id) : [];
+  const claims = ofCreditors || ofEmployees || ofAffairs || ofClaims ? await claimsWithDetails(tx, matter.id) : [];
   const concursusOn = await concursusOf(tx, matter.id);
   return {
     'matter.concursusDate': concursusOn ?? null,

@@ -33,7 +33,7 @@ const detailOf = (row: PartyRow, ...path: string[]): string | null => {
   for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
   return typeof value === 'string' && value !== '' ? value : null;
 };
-const isTold = (row: PartyRow, ...path: string[]): boolean => {
+const hasDetail = (row: PartyRow, ...path: string[]): boolean => {
   let value: unknown = row.details;
   for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
   return value === true;
@@ -72,7 +72,7 @@ function mainFields(row: PartyRow): MergeData {
     'main.placeOfCare': detailOf(row, 'care', 'placeOfCare'),
     'main.carer': detailOf(row, 'care', 'carer'),
     'main.diagnosis': detailOf(row, 'care', 'diagnosis'),
-    'main.hasRafClaim': isTold(row, 'care', 'hasRafClaim'),
+    'main.hasRafClaim': hasDetail(row, 'care', 'hasRafClaim'),
     'main.deedDate': detailOf(row, 'trust', 'deedDate'),
     'main.purpose': detailOf(row, 'trust', 'purpose'),
     'main.financialYearEnd': detailOf(row, 'trust', 'financialYearEnd'),
@@ -255,7 +255,7 @@ export async function peopleData(
       ...named('executor', row),
       'executor.capacity': detailOf(row, 'capacity'),
       'executor.appointedDate': detailOf(row, 'appointedDate'),
-      'executor.isExempt': isTold(row, 'isExemptFromSecurity'),
+      'executor.isExempt': hasDetail(row, 'isExemptFromSecurity'),
       'executor.vatNumber': row.vat_number,
     })),
     'executors.names': namesInWords(
