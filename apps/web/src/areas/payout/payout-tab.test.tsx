@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { InMatter } from '../../testing/a-matter';
+import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { renderScreen } from '../../testing/render-screen';
+import { PayoutTab } from './payout-tab';
+
+const payment = {
+  id: 3,
+  payee: 'Elsa Nel',
+  purpose: 'award',
+  amount: 100,
+  state: 'captured',
+  lacks: null,
+  madeBy: [],
+  approvals: [],
+  flags: [],
+  version: 1,
+};
+const none: Answerer = () => json([]);
+
+test('a payment is a link, and its address opens it', { timeout: 20_000 }, async () => {
+  pretendServer({
+    'GET /api/payoutfile/getbymatterid': () => json([payment]),
+    'GET /api/payoutfile/getFiles': none,
+    'GET /api/bankaccount/getbymatterid': none,
+  });
+  const { user, address } = await renderScreen(
+    <InMatter>
+      <PayoutTab />
+    </InMatter>,
+  );
+  const link = await screen.findByRole('link', { name: 'Elsa Nel' });
+  expect(link.getAttribute('href')).toBe('?payment=3');
+  await user.click(link);
+  await waitFor(() => expect(address()).toContain('payment='));
+  expect(await screen.findByRole('dialog', { name: 'Elsa Nel' })).toBeTruthy();
+});
