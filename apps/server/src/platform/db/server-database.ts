@@ -106,17 +106,17 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
   });
 
   /** What PostgreSQL did at the end: of a transaction that failed before, it answers a commit by undoing it. */
-  type End = (client: pg.PoolClient) => Promise<string | void> | void;
-  const committing: End = async (client) => {
+  const committing = async (client: pg.PoolClient): Promise<string | void> => {
     const { command } = await client.query('commit').catch((error: unknown) => {
       throw isUnavailable(error) ? new OutcomeUnknown(error) : error;
     });
     return command;
   };
-  /** Nothing was written, so nobody waits; whoever has the connection next is behind it. */
-  const sent: End = (client) => void client.query('commit').catch(() => undefined);
 
-  async function inTransaction<T>(opening: string, work: (tx: OwnerTx) => Promise<T>, end = committing): Promise<T> {
+  /** Nothing was written, so nobody waits; whoever has the connection next is behind it. */
+  const endReading = (client: pg.PoolClient): void => void client.query('commit').catch(() => undefined);
+
+  async function inTransaction<T>(opening: string, work: (tx: OwnerTx) => Promise<T>, isReading = false): Promise<T> {
     const client = await plainly(() => pool.connect());
     let broken: Error | undefined;
     const run = async (query: Sql) => {
@@ -132,23 +132,28 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
     const script = async (text: string): Promise<void> => void (await client.query(text));
     const onError = (error: Error): void => void (broken = error);
     client.on('error', onError);
+    const letGo = (): void => {
+      client.off('error', onError);
+      client.release(broken);
+    };
     try {
       const result = await plainly(async () => {
         const value = await begun(client, opening, () => work({ ...tx, script })).catch(failed);
-        const [ended, behind] = await Promise.allSettled([end(client), settled()]);
+        if (isReading) return value;
+        const [ended, behind] = await Promise.allSettled([committing(client), settled()]);
         if (ended.status === 'rejected') throw ended.reason;
         if (behind.status === 'rejected') throw behind.reason;
         if (ended.value === 'ROLLBACK') throw new Error('a statement had failed, so nothing was saved');
         return value;
       });
       committed();
+      if (!isReading) letGo();
+      else setImmediate(() => (endReading(client), letGo())); // the answer leaves first
       return result;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => (broken = failure));
+      letGo();
       throw error;
-    } finally {
-      client.off('error', onError);
-      client.release(broken);
     }
   }
 
@@ -160,7 +165,7 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
         return rows[0] as Row | undefined;
       }),
     transaction: (opening, work) => triedAgain(() => inTransaction(opening, work)),
-    reading: (opening, work) => triedAgain(() => inTransaction(`set transaction read only; ${opening}`, work, sent)),
+    reading: (opening, work) => triedAgain(() => inTransaction(`set transaction read only; ${opening}`, work, true)),
     asOwner: (work) => inTransaction('', work),
     outsideTransaction: (text) => plainly(async () => void (await pool.query(text))),
     ping: () => plainly(async () => void (await pool.query('select 1'))),
