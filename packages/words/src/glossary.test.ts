@@ -34,7 +34,9 @@ describe('the glossary', () => {
 
   test.each([
     ['skuldeiser', /krediteur/i],
-    ['vergadering van skuldeisers', /byeenkoms/i],
+    // As the Insolvency Act and the Gazette have it; trustees meet in a vergadering.
+    ['byeenkoms van skuldeisers', /(eerste|tweede|spesiale|algemene) vergadering|vergaderings? van skuldeisers/i],
+    ['ʼn', /(?<!\p{L})['’]n(?!\p{L})/u],
     ['Meestersgelde', /Meestersfooi/],
     ['Padongelukfonds', /Padongelukkefonds/],
     ['rekeninge', /rekenings\b/i],

@@ -12,7 +12,10 @@ configure({ asyncUtilTimeout: 4000 });
 // The pretended browser has no fonts; text areas that grow listen for them.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/'); // a link that was followed moves the one address all tests share
+});
 
 afterEach(() => {
   cleanup();

@@ -2,5 +2,6 @@
 export function toNextTick(tick: HTMLElement): void {
   const line = tick.closest('li');
   const next = line?.nextElementSibling ?? line?.previousElementSibling;
-  next?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus();
+  // Where a line can be chosen too, that stands before.
+  [...(next?.querySelectorAll<HTMLElement>('input[type="checkbox"]') ?? [])].at(-1)?.focus();
 }

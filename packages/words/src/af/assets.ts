@@ -329,7 +329,7 @@ export const af: Readonly<Record<string, string>> = {
   'Paid into': 'Inbetaal in',
   'Letters about it': 'Briewe daaroor',
   'No letter is filed yet.': 'Nog geen brief is geliasseer nie.',
-  'File a letter': 'Liasseer ’n brief',
+  'File a letter': 'Liasseer ʼn brief',
   'Filed with the find.': 'By die vonds geliasseer.',
   'File evidence': 'Liasseer bewysstuk',
   'capital gains tax': 'kapitaalwinsbelasting',

@@ -29,7 +29,7 @@ export const af: Readonly<Record<string, string>> = {
   Exempt: 'Vrygestel',
   'Exempt by the will': 'Deur die testament vrygestel',
   'The will exempts the executors it names; an executor dative gives security all the same.':
-    'Die testament stel die eksekuteurs wat dit benoem vry; ’n eksekuteur datief stel nogtans sekerheid.',
+    'Die testament stel die eksekuteurs wat dit benoem vry; ʼn eksekuteur datief stel nogtans sekerheid.',
   'Filed with the bond.': 'By die sekerheidstelling geliasseer.',
   'First premium on': 'Eerste premie op',
   Form: 'Vorm',

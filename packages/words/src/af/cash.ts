@@ -441,7 +441,7 @@ export const af: Readonly<Record<string, string>> = {
   'Cost of administration, s 97(2)(c)': 'Administrasiekoste, art 97(2)(c)',
   'Funeral, s 96(1)': 'Begrafnis, art 96(1)',
   'Death-bed costs, s 96(2)': 'Sterfbedkoste, art 96(2)',
-  'Collecting a contribution in vain, s 118(3)': 'Vergeefse invordering van ’n kontribusie, art 118(3)',
+  'Collecting a contribution in vain, s 118(3)': 'Vergeefse invordering van ʼn kontribusie, art 118(3)',
   'Cost of carrying on the business, s 93': 'Koste om die besigheid voort te sit, art 93',
   'From carrying on the business (s 93)': 'Uit die voortsetting van die besigheid (art 93)',
   'Charged to what is theirs. Left open, it is the trust’s own.':

@@ -20,7 +20,7 @@ export const af = {
   'The link was taken back.': 'Die skakel is teruggetrek.',
   'Page of the creditor': 'Bladsy van die skuldeiser',
   'By link: own claim, papers you share, meetings and dividend; sends a claim.':
-    'Per skakel: eie eis, stukke wat u deel, vergaderings en dividend; stuur ʼn eis.',
+    'Per skakel: eie eis, stukke wat u deel, byeenkomste en dividend; stuur ʼn eis.',
   'Send link': 'Stuur skakel',
   'No link was sent yet.': 'Nog geen skakel is gestuur nie.',
   'sent {day}, until {end}': 'gestuur {day}, tot {end}',
@@ -77,7 +77,7 @@ export const af = {
   'Taken up as the creditor sent it': 'Opgeneem soos die skuldeiser dit gestuur het',
   'Proved since': 'Bewys sedert',
   'Votes at meetings from this day on. Asked only where it is not known.':
-    'Stem van hierdie dag af by vergaderings. Word net gevra waar dit nie bekend is nie.',
+    'Stem van hierdie dag af by byeenkomste. Word net gevra waar dit nie bekend is nie.',
   'The Master let it share late': 'Die Meester het dit laat laat deel',
   'Only where it was proved after an account was lodged: without it, it shares in later money (s 104).':
     'Slegs waar dit bewys is nadat ʼn rekening ingedien is: daarsonder deel dit in latere geld (art 104).',
@@ -214,5 +214,5 @@ export const af = {
   Address: 'Adres',
   Yes: 'Ja',
   'The day of proof is not captured: enter it under Change. Until then it votes at every meeting.':
-    'Die dag van bewys is nie vasgelê nie: vul dit onder Verander in. Tot dan stem dit by elke vergadering.',
+    'Die dag van bewys is nie vasgelê nie: vul dit onder Verander in. Tot dan stem dit by elke byeenkoms.',
 };

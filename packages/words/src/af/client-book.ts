@@ -12,7 +12,7 @@ export const af: Readonly<Record<string, string>> = {
   Review: 'Hersiening',
   'Reviewed today': 'Vandag hersien',
   'Reviewed today: {name}': 'Vandag hersien: {name}',
-  'Reviewed today. A task reminds you in a year.': 'Vandag hersien. ’n Taak herinner u oor ’n jaar.',
+  'Reviewed today. A task reminds you in a year.': 'Vandag hersien. ʼn Taak herinner u oor ʼn jaar.',
   'not known yet': 'nog nie bekend nie',
   enough: 'genoeg',
   most: 'die meeste',

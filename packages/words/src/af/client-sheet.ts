@@ -46,7 +46,7 @@ export const af: Readonly<Record<string, string>> = {
   Daughter: 'Dogter',
   Child: 'Kind',
   'Somebody else': 'Iemand anders',
-  'A trust': '’n Trust',
+  'A trust': 'ʼn Trust',
   'A charity': 'ʼn Liefdadigheid',
   'What they own': 'Wat hulle besit',
   'thing owned': 'besitting',

@@ -38,8 +38,8 @@ export const af: Readonly<Record<string, string>> = {
   Active: 'Aktief',
   'All matters': 'Alle sake',
   Archived: 'Geargiveer',
-  'As a chart': 'As ’n grafiek',
-  'As a table': 'As ’n tabel',
+  'As a chart': 'As ʼn grafiek',
+  'As a table': 'As ʼn tabel',
   'Asset value, active': 'Batewaarde, aktief',
   Closed: 'Gesluit',
   Curatorship: 'Kuratorskap',
@@ -74,7 +74,7 @@ export const af: Readonly<Record<string, string>> = {
   Pending: 'Hangend',
   'Projected fees': 'Verwagte fooie',
   'Recently opened': 'Onlangs oopgemaak',
-  'Star a matter to see it here.': 'Merk ’n saak met ’n ster om dit hier te sien.',
+  'Star a matter to see it here.': 'Merk ʼn saak met ʼn ster om dit hier te sien.',
   Trust: 'Trust',
   'Watch list': 'Dophoulys',
   '{count} more': 'Nog {count}',
@@ -84,5 +84,5 @@ export const af: Readonly<Record<string, string>> = {
   'Fees on assets and on income of the active and pending matters of this type, added up.':
     'Fooie op bates en op inkomste van die aktiewe en hangende sake van hierdie soort, bymekaar getel.',
   '{count} matters have no such figure yet: they add nothing.':
-    '{count} sake het nog nie so ’n syfer nie: hulle tel niks by nie.',
+    '{count} sake het nog nie so ʼn syfer nie: hulle tel niks by nie.',
 };

@@ -45,7 +45,7 @@ export const af: Readonly<Record<string, string>> = {
   'Dutiable amount of that estate': 'Belasbare bedrag van daardie boedel',
   'Value of the property there': 'Waarde van die eiendom daar',
   'The whole of it, as it was valued there; of a joint estate half of it counts.':
-    'Die geheel daarvan, soos dit daar gewaardeer is; van ’n gesamentlike boedel tel die helfte daarvan.',
+    'Die geheel daarvan, soos dit daar gewaardeer is; van ʼn gesamentlike boedel tel die helfte daarvan.',
   'Credits against the duty': 'Krediete teen die belasting',
   credit: 'krediet',
   Kind: 'Soort',

@@ -31,7 +31,7 @@ export const af: Readonly<Record<string, string>> = {
   'Rehabilitated on {day}': 'Gerehabiliteer op {day}',
   'Still to come': 'Nog voor',
   'The offer is captured with the insolvent, the vote at the meeting, the certificate in the diary.':
-    'Die aanbod word by die insolvent vasgelê, die stem by die vergadering, die sertifikaat in die dagboek.',
+    'Die aanbod word by die insolvent vasgelê, die stem by die byeenkoms, die sertifikaat in die dagboek.',
   'Waits for: {what}': 'Wag vir: {what}',
   'What each creditor has by it': 'Wat elke skuldeiser daarvolgens kry',
   'Offer to the creditors': 'Aanbod aan die skuldeisers',

@@ -1,6 +1,6 @@
 /** File notes. */
 export const af: Readonly<Record<string, string>> = {
-  'Add a note': 'Voeg ’n nota by',
+  'Add a note': 'Voeg ʼn nota by',
   'This matter': 'Hierdie saak',
   'Actions on the note of {by}': 'Aksies op die nota van {by}',
   'Add the note': 'Voeg die nota by',
@@ -29,6 +29,6 @@ export const af: Readonly<Record<string, string>> = {
   'The note was removed.': 'Die nota is verwyder.',
   'There are no notes yet.': 'Daar is nog geen notas nie.',
   Underline: 'Onderstreep',
-  'Write a note; @ mentions a colleague': 'Skryf ’n nota; @ noem ’n kollega',
+  'Write a note; @ mentions a colleague': 'Skryf ʼn nota; @ noem ʼn kollega',
   'Make a task of it': 'Maak ʼn taak daarvan',
 };

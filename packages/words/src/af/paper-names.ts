@@ -1,20 +1,20 @@
 /** What the papers that come with the product are called, for every screen that names one. */
 export const af: Readonly<Record<string, string>> = {
   'General Letter': 'Algemene brief',
-  'Gazette Notice: First Meeting of Creditors (English)': 'Staatskoerant: eerste vergadering van skuldeisers (Engels)',
+  'Gazette Notice: First Meeting of Creditors (English)': 'Staatskoerant: eerste byeenkoms van skuldeisers (Engels)',
   'Gazette Notice: First Meeting of Creditors (Afrikaans)':
-    'Staatskoerant: eerste vergadering van skuldeisers (Afrikaans)',
-  'Gazette Notice: Second Meeting of Creditors (English)': 'Staatskoerant: tweede vergadering van skuldeisers (Engels)',
+    'Staatskoerant: eerste byeenkoms van skuldeisers (Afrikaans)',
+  'Gazette Notice: Second Meeting of Creditors (English)': 'Staatskoerant: tweede byeenkoms van skuldeisers (Engels)',
   'Gazette Notice: Second Meeting of Creditors (Afrikaans)':
-    'Staatskoerant: tweede vergadering van skuldeisers (Afrikaans)',
+    'Staatskoerant: tweede byeenkoms van skuldeisers (Afrikaans)',
   'Gazette Notice: Special Meeting of Creditors (English)':
-    'Staatskoerant: spesiale vergadering van skuldeisers (Engels)',
+    'Staatskoerant: spesiale byeenkoms van skuldeisers (Engels)',
   'Gazette Notice: Special Meeting of Creditors (Afrikaans)':
-    'Staatskoerant: spesiale vergadering van skuldeisers (Afrikaans)',
+    'Staatskoerant: spesiale byeenkoms van skuldeisers (Afrikaans)',
   'Gazette Notice: General Meeting of Creditors (English)':
-    'Staatskoerant: algemene vergadering van skuldeisers (Engels)',
+    'Staatskoerant: algemene byeenkoms van skuldeisers (Engels)',
   'Gazette Notice: General Meeting of Creditors (Afrikaans)':
-    'Staatskoerant: algemene vergadering van skuldeisers (Afrikaans)',
+    'Staatskoerant: algemene byeenkoms van skuldeisers (Afrikaans)',
   'Gazette Notice: Insolvency Account Open for Inspection (English)':
     'Staatskoerant: insolvensierekening lê ter insae (Engels)',
   'Gazette Notice: Insolvency Account Open for Inspection (Afrikaans)':

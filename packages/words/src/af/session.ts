@@ -66,7 +66,7 @@ export const af: Readonly<Record<string, string>> = {
   'Estates from the reporting of the death to the discharge of the executor.':
     'Boedels vanaf die aanmelding van die sterfte tot die ontheffing van die eksekuteur.',
   'Liquidations and sequestrations from the first meeting to the confirmed account.':
-    'Likwidasies en sekwestrasies vanaf die eerste vergadering tot die bekragtigde rekening.',
+    'Likwidasies en sekwestrasies vanaf die eerste byeenkoms tot die bekragtigde rekening.',
   'Show a client what would be left, and to whom, if they died today, and what a change of plan would do.':
     'Wys ʼn kliënt wat sou oorbly, en vir wie, as hulle vandag sterf, en wat ʼn ander plan sou doen.',
   'Trusts with their trustees, duties, key dates and fees in one place.':

@@ -36,7 +36,7 @@ export const af: Readonly<Record<string, string>> = {
   'Storage called off': 'Berging afgestel',
   'Guarding called off': 'Bewaking afgestel',
   'Training session, to a trustee': 'Opleidingsessie, aan ʼn trustee',
-  'Meeting of creditors, to a creditor': 'Vergadering van skuldeisers, aan ʼn skuldeiser',
+  'Meeting of creditors, to a creditor': 'Byeenkoms van skuldeisers, aan ʼn skuldeiser',
   'Link to the own page, to a creditor': 'Skakel na die eie bladsy, aan ʼn skuldeiser',
   'Claim not taken up, to a creditor': 'Eis nie opgeneem nie, aan ʼn skuldeiser',
   'Joint appointment': 'Gesamentlike aanstelling',

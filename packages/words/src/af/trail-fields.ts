@@ -137,7 +137,7 @@ export const af: Readonly<Record<string, string>> = {
   'Net value': 'Netto waarde',
   'Newspaper of': 'Koerant van',
   'Next chased on': 'Volgende keer herinner op',
-  'Notice of the first meeting': 'Kennisgewing van die eerste vergadering',
+  'Notice of the first meeting': 'Kennisgewing van die eerste byeenkoms',
   'Notice to creditors': 'Kennisgewing aan skuldeisers',
   'Number of payments': 'Aantal betalings',
   'Number of the contract': 'Nommer van die kontrak',

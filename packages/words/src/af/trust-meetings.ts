@@ -59,7 +59,7 @@ export const af: Readonly<Record<string, string>> = {
   'Letter to the trustees': 'Brief aan die trustees',
   'Resolution {number}: {heading}': 'Besluit {number}: {heading}',
   'File it': 'Liasseer dit',
-  'Filed with the meeting.': 'By die vergadering geliasseer.',
+  'Filed with the meeting.': 'Daarby geliasseer.',
   Training: 'Opleiding',
   Session: 'Sessie',
   Day: 'Dag',

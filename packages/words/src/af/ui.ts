@@ -209,7 +209,7 @@ export const af: Readonly<Record<string, string>> = {
   Papers: 'Dokumente',
   'File a paper': 'Liasseer ʼn dokument',
   'This part of the matter is not here yet; it comes with a later version. Nothing has to be done.':
-    'Hierdie deel van die saak is nog nie hier nie; dit kom met ’n latere weergawe. Niks hoef gedoen te word nie.',
+    'Hierdie deel van die saak is nog nie hier nie; dit kom met ʼn latere weergawe. Niks hoef gedoen te word nie.',
   'Language of the account': 'Taal van die rekening',
   Person: 'Persoon',
   Share: 'Aandeel',

@@ -27,10 +27,10 @@ export const creditorLinkMail = mailText<Invited>({
     subject: `U eis: ${matter}${reference ? ` (u verwysing ${reference})` : ''}`,
     paragraphs: [
       `Geagte ${creditor}`,
-      `Met die skakel hieronder sien u u eie eis, stukke wat vir u bedoel is, vergaderings en die dividend, en kan u ʼn eis aan ons stuur. Dit werk tot ${endsOn}. Dit is net vir u bedoel: moenie dit aanstuur nie.`,
+      `Met die skakel hieronder sien u u eie eis, stukke wat vir u bedoel is, byeenkomste en die dividend, en kan u ʼn eis aan ons stuur. Dit werk tot ${endsOn}. Dit is net vir u bedoel: moenie dit aanstuur nie.`,
       link,
       message,
-      'Om ʼn eis te stuur, bewys dit nie. Dit moet beëdig en by ʼn vergadering van skuldeisers toegelaat word (Insolvensiewet art 44), en wie ʼn eis bewys, moet dalk tot die koste bydra (art 106).',
+      'Om ʼn eis te stuur, bewys dit nie. Dit moet beëdig en by ʼn byeenkoms van skuldeisers toegelaat word (Insolvensiewet art 44), en wie ʼn eis bewys, moet dalk tot die koste bydra (art 106).',
       signed,
     ],
   }),
@@ -59,7 +59,7 @@ export const claimDeclinedMail = mailText<Declined>({
     paragraphs: [
       `Geagte ${creditor}`,
       `Ons het die eis wat u gestuur het, nie opgeneem nie: ${reason}`,
-      'Stuur dit weer met dieselfde skakel sodra dit reggestel is, of dien dit in by die beampte wat by die vergadering voorsit.',
+      'Stuur dit weer met dieselfde skakel sodra dit reggestel is, of dien dit in by die beampte wat by die byeenkoms voorsit.',
       signed,
     ],
   }),

@@ -121,7 +121,7 @@ export const meetingNoticeMail = mailText<MeetingNoticeMail>({
     subject: `${mail.title} (${mail.matter})`,
     paragraphs: [
       `Geagte ${mail.name}`,
-      `${mail.firm} gee u kennis van die vergadering hieronder.`,
+      `${mail.firm} gee u kennis van die byeenkoms hieronder.`,
       factLines(['Ons verwysing', mail.matter], ['U verwysing', mail.reference]),
       mail.text,
       mail.message,

@@ -142,7 +142,7 @@ function Choice({ difference: { field, values }, preview, chosen, onChoose }: Ch
     return record?.part?.reference ?? (record ? listWord(record.source) : '');
   };
   return (
-    <Radio.Group label={fieldWord(field)} value={chosen} onChange={onChoose} mb="sm">
+    <Radio.Group label={fieldWord(field, preview.records[0]?.kind)} value={chosen} onChange={onChoose} mb="sm">
       {different.map(({ source, id, text }) => (
         <Radio
           key={`${source} ${id}`}

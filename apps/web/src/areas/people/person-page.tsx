@@ -84,7 +84,7 @@ function Shown({ page }: { page: Page }) {
         ),
       )}
       <MaybeSame page={page} {...(mayMerge && { onMerge: setOther })} />
-      <Particulars records={page.records} />
+      <Particulars page={page} />
       <Parts page={page} />
       <Relations page={page} />
       <Changes page={page} />
@@ -137,7 +137,7 @@ function MaybeSame({ page, onMerge }: { page: Page; onMerge?: (knownID: number) 
 }
 
 /** What the records say together; what they say differently is said under it. */
-function Particulars({ records }: { records: readonly Row[] }) {
+function Particulars({ page: { kind, records } }: { page: Pick<Page, 'kind' | 'records'> }) {
   const lines = particulars.flatMap((field) => {
     const held = records.flatMap((record) => {
       const value = (record[field] ?? null) as string | number | null;
@@ -152,7 +152,7 @@ function Particulars({ records }: { records: readonly Row[] }) {
     <dl className={styles.particulars}>
       {lines.map(({ field, first, others }) => (
         <div key={field}>
-          <dt>{fieldWord(field)}</dt>
+          <dt>{fieldWord(field, kind)}</dt>
           <dd>
             {valueWord(field, first)}
             {others.length > 0 && (

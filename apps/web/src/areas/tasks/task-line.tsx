@@ -9,6 +9,7 @@ import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { hrefWith } from '../../ui/address-state';
 import { OpenLink } from '../../ui/list/row-link';
+import { toNextTick } from '../../ui/next-tick';
 import { useToday } from '../../ui/today';
 import { priorityWords, type Task, useTickTask } from './tasks.queries';
 import styles from './tasks.module.css';
@@ -76,7 +77,10 @@ export function TaskLine({ task, isChosen, showsOwner, onChoose, onOpen }: Props
           aria-label={t('{title}: done', { title: task.title })}
           // It turns at once; a refusal turns it back.
           checked={isRunning ? !task.isDone : task.isDone}
-          onChange={(event) => tick(task, event.currentTarget.checked)}
+          onChange={({ currentTarget }) => {
+            toNextTick(currentTarget);
+            tick(task, currentTarget.checked);
+          }}
         />
       </Protected>
       <span className={styles.what}>

@@ -70,6 +70,13 @@ test('tasks stand in their groups and are walked through, ticked and chosen by k
   expect(screen.getByText('1 chosen')).toBeTruthy();
 });
 
+test('a task ticked off leaves the focus on the next', async () => {
+  pretend({ 'POST /api/task/complete': () => json(task(1, { isDone: true, version: 2 })) });
+  const { user } = await renderScreen(<TasksPage />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Task 1: done' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Task 2: done');
+});
+
 test('a task is a link: opened here it is in the address, and by its address it opens', async () => {
   pretend({ 'GET /api/task/getComments': () => json([]), 'GET /api/task/getPapers': () => json([]) });
   const { user, address } = await renderScreen(<TasksPage />);

@@ -74,7 +74,7 @@ export function OfferDialog({ offer, onClose }: { offer: Offer; onClose: () => v
                 <tr key={field}>
                   <td>
                     <Checkbox
-                      label={fieldWord(field)}
+                      label={fieldWord(field, target.record.kind)}
                       disabled={target.said !== undefined}
                       checked={ticked.has(tickOf(target, field))}
                       onChange={() => toggle(tickOf(target, field))}

@@ -29,7 +29,9 @@ export function partsWords(held: readonly (keyof typeof parts)[]): string {
   return joined.slice(0, 1).toLocaleUpperCase() + joined.slice(1);
 }
 
-export const fieldWord = (field: Particular): string => t(partyFields[field].label);
+/** The whole name of a body stands where a person's surname does. */
+export const fieldWord = (field: Particular, kind: string = 'person'): string =>
+  t(field === 'surname' && kind !== 'person' ? 'Name' : partyFields[field].label);
 /** A value as people read it. */
 export const valueWord = (field: Particular, value: string | number | null): string =>
   value === null ? '-' : field === 'gender' ? t(String(value) === '1' ? 'Male' : 'Female') : String(value);

@@ -8,7 +8,7 @@ export const holidays: Readonly<Record<string, string>> = {
   'Christmas Day': 'Kersdag',
   'Day of Goodwill': 'Welwillendheidsdag',
   'Day of Goodwill, moved because Christmas fell on a Sunday':
-    'Welwillendheidsdag, verskuif omdat Kersdag op ’n Sondag geval het',
+    'Welwillendheidsdag, verskuif omdat Kersdag op ʼn Sondag geval het',
   'Day of Reconciliation': 'Versoeningsdag',
   'Day of the Namibian Women and International Human Rights Day':
     'Dag van die Namibiese Vroue en Internasionale Menseregtedag',

@@ -17,7 +17,7 @@ export const af: Readonly<Record<string, string>> = {
   'No other person is liable for the debt except as stated here, and no other security is held for it.':
     'Niemand anders is vir die skuld aanspreeklik behalwe soos hier gestel nie, en geen ander sekuriteit word daarvoor gehou nie.',
   'To be sworn before a commissioner of oaths and lodged, with the papers that support it, with the officer who presides not later than 24 hours before the meeting (Insolvency Act s 44(4)).':
-    'Moet voor ʼn kommissaris van ede beëdig en, met die stukke wat dit staaf, nie later nie as 24 uur voor die vergadering by die voorsittende beampte ingedien word (Insolvensiewet art 44(4)).',
+    'Moet voor ʼn kommissaris van ede beëdig en, met die stukke wat dit staaf, nie later nie as 24 uur voor die byeenkoms by die voorsittende beampte ingedien word (Insolvensiewet art 44(4)).',
   'Balance of the statement': 'Balans van die staat',
   'Annexure I: immovable property': 'Bylae I: onroerende goed',
   'Annexure II: movable property that nobody holds': 'Bylae II: roerende goed wat niemand hou nie',
@@ -51,7 +51,7 @@ export const af: Readonly<Record<string, string>> = {
   'Offer of composition (Insolvency Act 24 of 1936 s 119)': 'Aanbod van akkoord (Insolvensiewet 24 van 1936 art 119)',
   'Offered on': 'Aangebied op',
   'Cents in the rand': 'Sent in die rand',
-  'Meeting of creditors': 'Vergadering van skuldeisers',
+  'Meeting of creditors': 'Byeenkoms van skuldeisers',
   'The trustee thinks that it is': 'Die kurator meen dat dit',
   'What each creditor has by it': 'Wat elke skuldeiser daarvolgens kry',
   Claim: 'Eis',
@@ -60,7 +60,7 @@ export const af: Readonly<Record<string, string>> = {
   Insolvent: 'Insolvent',
   'The insolvent offers the creditors who proved claims what is stated here. It binds all concurrent creditors once three fourths in value and three fourths in number of those who proved accept it, and it is paid or secured. It gives no creditor more than others.':
     'Die insolvent bied die skuldeisers wat eise bewys het aan wat hier staan. Dit bind alle konkurrente skuldeisers sodra drie vierdes in waarde en drie vierdes in getal van dié wat bewys het dit aanneem, en dit betaal of verseker is. Dit gee geen skuldeiser meer as ander nie.',
-  'Notice of an application for rehabilitation': 'Kennisgewing van ’n aansoek om rehabilitasie',
+  'Notice of an application for rehabilitation': 'Kennisgewing van ʼn aansoek om rehabilitasie',
   'Identity number': 'Identiteitsnommer',
   'Estate sequestrated on': 'Boedel gesekwestreer op',
   Ground: 'Grond',
@@ -70,7 +70,7 @@ export const af: Readonly<Record<string, string>> = {
   'Notice is given that the insolvent named here will apply to the court for rehabilitation on the ground stated. Whoever has something against it tells the registrar of the court, the Master and the trustee before the day of the hearing.':
     'Kennis word gegee dat die insolvent hier genoem by die hof om rehabilitasie aansoek sal doen op die grond gestel. Wie iets daarteen het, sê dit vir die griffier van die hof, die Meester en die kurator voor die dag van die verhoor.',
   'Report of the trustee on an application for rehabilitation':
-    'Verslag van die kurator oor ’n aansoek om rehabilitasie',
+    'Verslag van die kurator oor ʼn aansoek om rehabilitasie',
   'The estate was sequestrated before': 'Die boedel is voorheen gesekwestreer',
   'First account confirmed on': 'Eerste rekening bekragtig op',
   'Claims proved': 'Eise bewys',

@@ -143,7 +143,7 @@ export const af: Readonly<Record<string, string>> = {
     '{capital} in geld, onderworpe aan die {right} van {holders}; {security}',
   'security to the satisfaction of the Master': 'sekuriteit tot bevrediging van die Meester',
   'limited interest': 'beperkte reg',
-  'subject to a limited interest of another': "onderworpe aan 'n ander se beperkte reg",
+  'subject to a limited interest of another': 'onderworpe aan ʼn ander se beperkte reg',
   "Money is paid to the Guardian's Fund": 'Geld word in die Voogdyfonds inbetaal',
   'Money is paid to the trustees': 'Geld word aan die trustees betaal',
   'Money is paid to the guardian': 'Geld word aan die voog betaal',
@@ -170,7 +170,7 @@ export const af: Readonly<Record<string, string>> = {
   'Full value': 'Volle waarde',
   'Held in usufruct': 'In vruggebruik gehou',
   'Held as fiduciary': 'As fidusiarius gehou',
-  'Held under a like interest': "Onder 'n soortgelyke reg gehou",
+  'Held under a like interest': 'Onder ʼn soortgelyke reg gehou',
   usufruct: 'vruggebruik',
   'fiduciary interest': 'fidusiêre belang',
   'like interest': 'soortgelyke belang',
@@ -194,9 +194,9 @@ export const af: Readonly<Record<string, string>> = {
   'Less Improvements paid for by the person who takes the enjoyment':
     'Min verbeterings betaal deur die persoon wat die genot verkry',
   'Less Accrual claim of the surviving spouse': 'Min aanwaseis van die langslewende gade',
-  'Less Interest from a predeceased spouse': "Min belang van 'n vooroorlede gade",
+  'Less Interest from a predeceased spouse': 'Min belang van ʼn vooroorlede gade',
   'Less Books and art lent to the State or an approved body':
-    "Min boeke en kuns geleen aan die Staat of 'n goedgekeurde liggaam",
+    'Min boeke en kuns geleen aan die Staat of ʼn goedgekeurde liggaam',
   'Less Deemed property already in the value of shares': 'Min geagte eiendom reeds in die waarde van aandele',
   'Less Property that accrues to the surviving spouse': 'Min eiendom wat die langslewende gade toeval',
   'Less {what}': 'Min {what}',
@@ -230,7 +230,7 @@ export const af: Readonly<Record<string, string>> = {
   'Identity or registration number': 'Identiteits- of registrasienommer',
   'Day and hour': 'Datum en uur',
   'Trustee or liquidator': 'Kurator of likwidateur',
-  'Creditors at the meeting': 'Skuldeisers by die vergadering',
+  'Creditors at the meeting': 'Skuldeisers by die byeenkoms',
   Vote: 'Stem',
   'by power of attorney': 'by volmag',
   'In person': 'Persoonlik',
@@ -255,7 +255,7 @@ export const af: Readonly<Record<string, string>> = {
   'Not carried: {for} for and {against} against in value, {forNumber} and {againstNumber} in number, of {all} that may vote.':
     'Nie aangeneem nie: {for} daarvoor en {against} daarteen in waarde, {forNumber} en {againstNumber} in getal, van {all} wat mag stem.',
   'Notice is given that the meeting named above is held on the day, at the hour and at the place stated. Claims are proved by affidavit lodged with the presiding officer at least 24 hours before that hour. Whoever owes the estate money must pay it to the undersigned at once.':
-    'Kennis geskied hiermee dat die vergadering hierbo genoem op die dag, om die uur en op die plek vermeld gehou word. Eise word bewys deur ʼn beëdigde verklaring wat minstens 24 uur voor daardie uur by die voorsittende beampte ingedien word. Wie die boedel geld skuld, moet dit onverwyld aan die ondergetekende betaal.',
+    'Kennis geskied hiermee dat die byeenkoms hierbo genoem op die dag, om die uur en op die plek vermeld gehou word. Eise word bewys deur ʼn beëdigde verklaring wat minstens 24 uur voor daardie uur by die voorsittende beampte ingedien word. Wie die boedel geld skuld, moet dit onverwyld aan die ondergetekende betaal.',
   'The account lies open for inspection by creditors for {days} days from the date of publication of this notice at the offices named. Objections are lodged with the Master in writing, with reasons, before it is confirmed.':
     'Die rekening lê vir {days} dae vanaf die datum van publikasie van hierdie kennisgewing by die genoemde kantore ter insae vir skuldeisers. Besware word skriftelik, met redes, by die Meester ingedien voordat dit bekragtig word.',
   // An estate that cannot pay its debts

@@ -1,9 +1,9 @@
 /** Notices of an estate in the Gazette and the newspapers. */
 export const af: Readonly<Record<string, string>> = {
-  '1st Meeting of Creditors': '1ste vergadering van skuldeisers',
-  '2nd Meeting of Creditors': '2de vergadering van skuldeisers',
-  'Special Meeting': 'Spesiale vergadering',
-  'General Meeting': 'Algemene vergadering',
+  '1st Meeting of Creditors': '1ste byeenkoms van skuldeisers',
+  '2nd Meeting of Creditors': '2de byeenkoms van skuldeisers',
+  'Special Meeting': 'Spesiale byeenkoms',
+  'General Meeting': 'Algemene byeenkoms',
   'Asset Enquiry': 'Ondersoek na bates',
   'First L&D': 'Eerste L&D',
   'Second L&D': 'Tweede L&D',

@@ -2,7 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'Ask for one day alone to see more than 1 000 of it.': 'Vra een dag alleen om meer as 1 000 daarvan te sien.',
   'No calendar stands at this address: it was taken back, or it never was one. Remove it from the calendar program, and make a new one in the diary, under Calendar addresses.':
-    'Geen kalender staan by hierdie adres nie: dit is teruggeneem, of dit was nooit een nie. Verwyder dit uit die kalenderprogram en maak ’n nuwe een in die dagboek, onder Kalenderadresse.',
+    'Geen kalender staan by hierdie adres nie: dit is teruggeneem, of dit was nooit een nie. Verwyder dit uit die kalenderprogram en maak ʼn nuwe een in die dagboek, onder Kalenderadresse.',
   'You have 10 calendar addresses already. Take one back that is not used.':
     'U het reeds 10 kalenderadresse. Neem een terug wat nie gebruik word nie.',
   'Choose whose dates it shows.': 'Kies wie se datums dit wys.',

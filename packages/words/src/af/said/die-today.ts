@@ -1,9 +1,9 @@
 /** What a projection for somebody who lives says. */
 export const af: Readonly<Record<string, string>> = {
   'Only a Flow Consult matter shows what would happen if its client died today.':
-    'Slegs ’n Flow Consult-saak wys wat sou gebeur as die kliënt vandag sterf.',
+    'Slegs ʼn Flow Consult-saak wys wat sou gebeur as die kliënt vandag sterf.',
   'This client died on {day}. Turn the matter into a deceased estate: it keeps everything.':
-    'Hierdie kliënt is op {day} oorlede. Maak van die saak ’n bestorwe boedel: dit behou alles.',
+    'Hierdie kliënt is op {day} oorlede. Maak van die saak ʼn bestorwe boedel: dit behou alles.',
   'Nothing is captured that the client owns. Add what there is first.':
     'Niks wat die kliënt besit, is vasgelê nie. Voeg eers by wat daar is.',
   '{first} and {count} others': '{first} en {count} ander',
@@ -18,7 +18,7 @@ export const af: Readonly<Record<string, string>> = {
   'It is part of the rest of the estate, for {names}.': 'Dit is deel van die res van die boedel, vir {names}.',
   'Nothing of it is left once everything is paid.': 'Niks daarvan bly oor wanneer alles betaal is nie.',
   'What goes to a husband or wife is free of capital gains tax and estate duty.':
-    'Wat na ’n man of vrou gaan, is vry van kapitaalwinsbelasting en boedelbelasting.',
+    'Wat na ʼn man of vrou gaan, is vry van kapitaalwinsbelasting en boedelbelasting.',
   'The {amount} owed to {creditor} on it is paid by the estate.':
     'Die {amount} wat aan {creditor} daarop geskuld word, word deur die boedel betaal.',
   '{name} takes over the {amount} owed to {creditor} on it.':
@@ -59,27 +59,27 @@ export const af: Readonly<Record<string, string>> = {
   'By the will of {day}.': 'Volgens die testament van {day}.',
   'By the will as it was captured.': 'Volgens die testament soos dit vasgelê is.',
   'Assets and debts stand at the amounts that were captured; a sale may bring more or less.':
-    'Bates en skuld staan teen die bedrae wat vasgelê is; ’n verkoop mag meer of minder inbring.',
+    'Bates en skuld staan teen die bedrae wat vasgelê is; ʼn verkoop mag meer of minder inbring.',
   'Neither estate duty nor capital gains tax at death is levied in Namibia.':
     'Nóg boedelbelasting nóg kapitaalwinsbelasting by die dood word in Namibië gehef.',
   'Capital gains are taxed at a marginal rate of {rate}%.':
-    'Kapitaalwins word teen ’n marginale koers van {rate}% belas.',
+    'Kapitaalwins word teen ʼn marginale koers van {rate}% belas.',
   'Capital gains are taxed by the table of normal tax.':
     'Kapitaalwins word volgens die tabel van normale belasting belas.',
   'Retirement benefits are illustrative: the trustees of the fund decide (Pension Funds Act s 37C).':
     'Aftreevoordele is ter illustrasie: die trustees van die fonds besluit (Wet op Pensioenfondse art 37C).',
   'Estate duty on policies paid direct is carried by the estate and not recovered from who is paid.':
     'Boedelbelasting op polisse wat direk betaal word, dra die boedel; dit word nie verhaal van wie betaal word nie.',
-  'A projection by arithmetic, not advice.': '’n Projeksie deur berekening, nie advies nie.',
-  'Cover is an amount above 0.': 'Dekking is ’n bedrag bo 0.',
+  'A projection by arithmetic, not advice.': 'ʼn Projeksie deur berekening, nie advies nie.',
+  'Cover is an amount above 0.': 'Dekking is ʼn bedrag bo 0.',
   'Tax and costs of a sale are at most what it brings.':
-    'Belasting en koste van ’n verkoop is hoogstens wat dit inbring.',
+    'Belasting en koste van ʼn verkoop is hoogstens wat dit inbring.',
   'The client is married already. Record the divorce first, or leave this out.':
     'Die kliënt is reeds getroud. Teken eers die egskeiding aan, of laat dit weg.',
   'Growth and inflation of at most 30% a year: more is no plan.':
     'Groei en inflasie van hoogstens 30% per jaar: meer is geen plan nie.',
   'Three stand beside the plan at most. Take another one out first.':
-    'Hoogstens drie staan langs die plan. Haal eers ’n ander een uit.',
+    'Hoogstens drie staan langs die plan. Haal eers ʼn ander een uit.',
   'Say both whom and how the client marries.': 'Sê beide met wie en hoe die kliënt trou.',
   'Say in how many years; growth and inflation are for those.':
     'Sê oor hoeveel jaar; groei en inflasie is vir daardie jare.',
@@ -98,7 +98,7 @@ export const af: Readonly<Record<string, string>> = {
   Residue: 'Restant',
   'Unfunded shortfall': 'Ongedekte tekort',
   'One thing is sold, left to somebody or put in a trust, and that once: choose one of them.':
-    'Een ding word verkoop, aan iemand bemaak of in ’n trust geplaas, en dit een keer: kies een daarvan.',
+    'Een ding word verkoop, aan iemand bemaak of in ʼn trust geplaas, en dit een keer: kies een daarvan.',
   'Whoever the policy was to pay is not, or no longer, among the people. Choose another, or leave it open for the estate.':
     'Aan wie die polis sou betaal, is nie, of nie meer nie, onder die mense. Kies iemand anders, of laat dit oop vir die boedel.',
   'What was to be sold is not, or no longer, among the assets of the estate. Choose another, or take the sale out.':
@@ -120,7 +120,7 @@ export const af: Readonly<Record<string, string>> = {
   'Nobody would inherit yet. Add the family, or others who are to have something, and say in the will who has the rest.':
     'Niemand sou nog erf nie. Voeg die gesin by, of ander wat iets moet kry, en sê in die testament wie die res kry.',
   'The client has died, and the matter goes on as a deceased estate. The last plan stands beside its account, under Report.':
-    'Die kliënt is oorlede en die saak gaan voort as ’n bestorwe boedel. Die laaste plan staan langs die rekening, onder Verslag.',
+    'Die kliënt is oorlede en die saak gaan voort as ʼn bestorwe boedel. Die laaste plan staan langs die rekening, onder Verslag.',
   'Give the amount of the cover.': 'Gee die bedrag van die dekking.',
   'Choose what is sold.': 'Kies wat verkoop word.',
   'Say for how much it is sold.': 'Sê vir hoeveel dit verkoop word.',

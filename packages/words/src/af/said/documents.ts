@@ -59,7 +59,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose a kind of document.': 'Kies ʼn soort dokument.',
   'Choose a kind of document from the list.': 'Kies ʼn soort dokument uit die lys.',
   '{name} was not kept: the virus scanner found {virus} in it. Ask the sender for a clean copy.':
-    '{name} is nie gehou nie: die virusskandeerder het {virus} daarin gevind. Vra die afsender vir ’n skoon kopie.',
+    '{name} is nie gehou nie: die virusskandeerder het {virus} daarin gevind. Vra die afsender vir ʼn skoon kopie.',
   'The picture has {have} megapixels. Save it with at most {most} and send it again.':
     'Die prent het {have} megapieksels. Stoor dit met hoogstens {most} en stuur dit weer.',
   '{count} stored files are missing or were changed where they lie. Their documents say so; have them restored from a backup.':

@@ -27,7 +27,7 @@ export const af: Readonly<Record<string, string>> = {
     'Wat die kurator ná die sertifikaat doen (artt 120 tot 123), moet teen die Wet bevestig word.',
   'The insolvent offers a composition in writing': 'Die insolvent bied skriftelik ʼn akkoord aan',
   'An offer is made after the first meeting of creditors. Capture that meeting, or correct the day.':
-    'ʼn Aanbod word ná die eerste vergadering van skuldeisers gemaak. Lê dié vergadering vas, of maak die dag reg.',
+    'ʼn Aanbod word ná die eerste byeenkoms van skuldeisers gemaak. Lê dié byeenkoms vas, of maak die dag reg.',
   'A term that gives some creditors more than others is not allowed. Take it out.':
     'ʼn Term wat party skuldeisers meer as ander gee, is nie toelaatbaar nie. Haal dit uit.',
   'The insolvent was told that it will not do; the Master may direct otherwise':
@@ -39,7 +39,7 @@ export const af: Readonly<Record<string, string>> = {
   'It was sent before it was made. Correct a day.': 'Dit is gestuur voordat dit gemaak is. Maak ʼn dag reg.',
   'Creditors meet to consider it': 'Skuldeisers vergader om dit te oorweeg',
   'The meeting has to be from {from} to {to}, fourteen to twenty-eight days after it was sent.':
-    'Die vergadering moet van {from} tot {to} wees, veertien tot agt-en-twintig dae nadat dit gestuur is.',
+    'Die byeenkoms moet van {from} tot {to} wees, veertien tot agt-en-twintig dae nadat dit gestuur is.',
   'Three fourths in value and three fourths in number of all who proved accept it':
     'Driekwart in waarde en driekwart in getal van almal wat bewys het, aanvaar dit',
   'It was not accepted. The estate goes on as before, or a new offer is made.':
@@ -181,7 +181,7 @@ export const af: Readonly<Record<string, string>> = {
   'Added to reach the smallest fee': 'Bygevoeg om die kleinste fooi te bereik',
   'Allowed or taken off by the Master': 'Deur die Meester toegelaat of afgetrek',
   '{creditor} proved on {day}, after this meeting, and cannot vote at it.':
-    '{creditor} het op {day} bewys, ná hierdie vergadering, en kan nie daar stem nie.',
+    '{creditor} het op {day} bewys, ná hierdie byeenkoms, en kan nie daar stem nie.',
   '{creditor} proved on {day}, after this account was lodged, and shares in it by leave of the Master (s 104(1)).':
     '{creditor} het op {day} bewys, nadat hierdie rekening ingedien is, en deel daarin met verlof van die Meester (art 104(1)).',
   '{creditor} proved on {day}, after this account was lodged: it contributes with the others all the same (s 106).':
@@ -206,7 +206,7 @@ export const af: Readonly<Record<string, string>> = {
   'Account {number} had for its rank and those after it': 'Rekening {number} het vir sy rang en dié daarna gehad',
   'Account {number} would have given it': 'Rekening {number} sou dit gegee het',
   '{creditor}: the day of proof is not captured. It counts as proved in time, and votes at every meeting. Enter the day on the claim.':
-    '{creditor}: die dag van bewys is nie vasgelê nie. Dit tel as betyds bewys, en stem by elke vergadering. Vul die dag op die eis in.',
+    '{creditor}: die dag van bewys is nie vasgelê nie. Dit tel as betyds bewys, en stem by elke byeenkoms. Vul die dag op die eis in.',
   'It was proved before it was decided on. Enter an earlier day.':
     'Dit is bewys voordat daaroor besluit is. Vul ʼn vroeër dag in.',
   '{creditor} is not proved and does not rank in this account.':
@@ -229,7 +229,7 @@ export const af: Readonly<Record<string, string>> = {
   '{nominee}, in value': '{nominee}, in waarde',
   '{nominee}, in number': '{nominee}, in getal',
   'The notice gives creditors less than {days} days. Hold the meeting on {earliest} or later, or publish again.':
-    'Die kennisgewing gee skuldeisers minder as {days} dae. Hou die vergadering op {earliest} of later, of publiseer weer.',
+    'Die kennisgewing gee skuldeisers minder as {days} dae. Hou die byeenkoms op {earliest} of later, of publiseer weer.',
   'Statement of affairs': 'Vermoëstaat',
   'Assets at forced-sale value': 'Bates teen gedwonge verkoopwaarde',
   'Secured by them': 'Daardeur verseker',
@@ -277,7 +277,7 @@ export const af: Readonly<Record<string, string>> = {
   'Only a claim for wages, leave, absence or severance has such parts.':
     'Net ʼn eis vir loon, verlof, afwesigheid of skeidingsloon het sulke dele.',
   'Without leave claims were proved until {day}, three months after the second meeting. Get the leave of the Master or the court (s 44(1)).':
-    'Sonder verlof is eise bewys tot {day}, drie maande ná die tweede vergadering. Kry die verlof van die Meester of die hof (art 44(1)).',
+    'Sonder verlof is eise bewys tot {day}, drie maande ná die tweede byeenkoms. Kry die verlof van die Meester of die hof (art 44(1)).',
   'Capture the offer first: how many cents in the rand, and from when.':
     'Leg eers die aanbod vas: hoeveel sent in die rand, en van wanneer af.',
   'No ground of rehabilitation has its day yet.': 'Geen grond vir rehabilitasie het al sy dag nie.',
@@ -337,7 +337,7 @@ export const af: Readonly<Record<string, string>> = {
     'Net ʼn bewese eis staan in die rekening. Bewys dit eers.',
   "No asset of the matter is called '{text}'. Add it on the assets tab first.":
     "Geen bate van die saak heet '{text}' nie. Voeg dit eers op die bates-oortjie by.",
-  'Only a meeting of creditors is voted at.': 'Net by ʼn vergadering van skuldeisers word gestem.',
+  'Only a meeting of creditors is voted at.': 'Net by ʼn byeenkoms van skuldeisers word gestem.',
   'Creditors voted on it, so it stays in the minutes. Take the votes back first.':
     'Skuldeisers het daaroor gestem, dus bly dit in die notule. Trek eers die stemme terug.',
   '{amount} spent in vain on collecting contributions stands on claims and in no expense. Let the expense that paid it rank as that, or it is asked twice (s 118(3)).':

@@ -30,7 +30,7 @@ export const af: Readonly<Record<string, string>> = {
   'Left open: 30 days for creditors, 21 days for an account.':
     'Oopgelaat: 30 dae vir skuldeisers, 21 dae vir ʼn rekening.',
   'Say on which day the meeting is held first; then it can be told.':
-    'Sê eers op watter dag die vergadering gehou word; dan kan dit bekend gemaak word.',
+    'Sê eers op watter dag die byeenkoms gehou word; dan kan dit bekend gemaak word.',
   'No creditor of the matter has an e-mail address. Add them to the directory first.':
     'Geen skuldeiser van die saak het ʼn e-posadres nie. Voeg dit eers by die gids.',
   'Nobody who administers the matter has an e-mail address. Add it under Details first.':

@@ -82,18 +82,18 @@ export const af: Readonly<Record<string, string>> = {
   'Give e-mail addresses as name@example.com, one for each person.':
     'Gee e-posadresse soos naam@example.com, een vir elke persoon.',
   'Say who the mail goes to.': 'Sê aan wie die e-pos gaan.',
-  'Give the mail a subject.': 'Gee die e-pos ’n onderwerp.',
+  'Give the mail a subject.': 'Gee die e-pos ʼn onderwerp.',
   'Write the subject on one line of at most 250 characters.':
     'Skryf die onderwerp op een reël van hoogstens 250 karakters.',
   'Give each attachment a name on one line and a content type.':
-    'Gee elke aanhangsel ’n naam op een reël en ’n inhoudsoort.',
-  'Attach at most 20 MB. Share larger files as a link.': 'Heg hoogstens 20 MB aan. Deel groter lêers as ’n skakel.',
+    'Gee elke aanhangsel ʼn naam op een reël en ʼn inhoudsoort.',
+  'Attach at most 20 MB. Share larger files as a link.': 'Heg hoogstens 20 MB aan. Deel groter lêers as ʼn skakel.',
   'You have written to {count} addresses in an hour. Nothing more was sent; go on in an hour.':
-    'U het binne ’n uur aan {count} adresse geskryf. Niks verder is gestuur nie; gaan oor ’n uur voort.',
+    'U het binne ʼn uur aan {count} adresse geskryf. Niks verder is gestuur nie; gaan oor ʼn uur voort.',
   'The firm has written to {count} addresses in a day. Nothing more was sent; go on tomorrow.':
-    'Die firma het binne ’n dag aan {count} adresse geskryf. Niks verder is gestuur nie; gaan môre voort.',
+    'Die firma het binne ʼn dag aan {count} adresse geskryf. Niks verder is gestuur nie; gaan môre voort.',
   'The file could not be checked for viruses just now, so it was not kept. Send it again in a few minutes.':
-    'Die lêer kon nie nou vir virusse nagegaan word nie en is dus nie gehou nie. Stuur dit oor ’n paar minute weer.',
+    'Die lêer kon nie nou vir virusse nagegaan word nie en is dus nie gehou nie. Stuur dit oor ʼn paar minute weer.',
   'The document could not be made just now. Nothing was lost; ask for it again in a moment.':
     'Die dokument kon nie nou gemaak word nie. Niks is verlore nie; vra oor ʼn oomblik weer daarvoor.',
   'The identity provider does not answer. Try again in a moment, or sign in with your password.':
