@@ -20,7 +20,8 @@ create or replace function search_directory(directory regclass, words text[], de
 declare
   holds text := holds_words(words);
   by_name text := case when descending then 'order by sort_name desc, id desc' else 'order by sort_name, id' end;
-  walk int := 100 + 3 * (skip + take);
+  wanted int := skip + take;
+  walk int := 100 + 3 * wanted;
   first_of text := format('select id, sort_name, search_text, search_numbers from %s where intermediary_id = %%s %s limit %s',
     directory, by_name, walk);
   held_by text := format('select id, sort_name from %s where intermediary_id = %%s and %s', directory, replace(holds, '%', '%%'));
@@ -28,7 +29,6 @@ declare
   entries bigint;
   walked text;
   found text;
-  wanted int := skip + take;
   ids bigint[];
 begin
   select array_agg(s.intermediary_id), sum(s.entries) into owners, entries from directory_size s

@@ -33,6 +33,8 @@ test('whoever only reads cannot write, and leaves the connection ready for the n
       expect(await tenant.read((tx) => tx.one(sql`select app_firm() as firm`))).toEqual({ firm: 0 });
       const writing = tenant.read((tx) => tx.run(sql`insert into creditor (name) values ('Nobody')`));
       await expect(writing).rejects.toThrow(/read-only transaction/);
+      const behind = tenant.read(async (tx) => tx.behind(sql`insert into creditor (name) values ('Nobody')`));
+      await expect(behind).rejects.toThrow(/read-only transaction/);
       await expect(tenant.snapshot((tx) => tx.run(sql`delete from creditor`))).rejects.toThrow(/read-only transaction/);
       expect(await tenant.transaction((tx) => tx.run(sql`delete from creditor`))).toBe(0);
     }

@@ -113,9 +113,6 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
     return command;
   };
 
-  /** Nothing was written, so nobody waits; whoever has the connection next is behind it. */
-  const endReading = (client: pg.PoolClient): void => void client.query('commit').catch(() => undefined);
-
   async function inTransaction<T>(opening: string, work: (tx: OwnerTx) => Promise<T>, isReading = false): Promise<T> {
     const client = await plainly(() => pool.connect());
     let broken: Error | undefined;
@@ -136,10 +133,18 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
       client.off('error', onError);
       client.release(broken);
     };
+    /** Nothing was written, so nobody waits; whoever has the connection next is behind it. */
+    const endReading = (): void => {
+      void client.query('commit').catch(() => undefined);
+      letGo();
+    };
     try {
       const result = await plainly(async () => {
         const value = await begun(client, opening, () => work({ ...tx, script })).catch(failed);
-        if (isReading) return value;
+        if (isReading) {
+          await settled(); // a change in it was refused, and says so
+          return value;
+        }
         const [ended, behind] = await Promise.allSettled([committing(client), settled()]);
         if (ended.status === 'rejected') throw ended.reason;
         if (behind.status === 'rejected') throw behind.reason;
@@ -147,8 +152,8 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
         return value;
       });
       committed();
-      if (!isReading) letGo();
-      else setImmediate(() => (endReading(client), letGo())); // the answer leaves first
+      if (isReading) setImmediate(endReading); // the answer leaves first
+      else letGo();
       return result;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => (broken = failure));
