@@ -26,8 +26,6 @@ async function step(name, work) {
   await work();
   process.stdout.write(`── ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
-/** What keeps one core busy is run beside others of its kind. */
-const together = (...steps) => Promise.all(steps.map((begin) => begin()));
 const fail = (what) => {
   failed += 1;
   failures.push(what);
@@ -87,11 +85,9 @@ function readPlaywright({ suites, stats }) {
 const needsBuild = wanted('unit and API') || wanted('browser');
 
 await check('format', 'oxfmt', ['--check']);
-await together(
-  () => check('lint', 'oxlint', ['--config', 'oxlint.config.mjs', '--deny-warnings']),
-  () => check('types', 'tsc', ['--noEmit']),
-  () => (needsBuild ? build({ web: wanted('browser') }) : undefined),
-);
+await check('lint', 'oxlint', ['--config', 'oxlint.config.mjs', '--deny-warnings']);
+await check('types', 'tsc', ['--noEmit']);
+if (needsBuild) await build({ web: wanted('browser') });
 await step('unit and API', async () => {
   const path = join(reports, 'vitest.json');
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`];
