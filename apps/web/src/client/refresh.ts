@@ -51,6 +51,7 @@ async function exchange(expired: string | null): Promise<void> {
       session.markRefreshing(Date.now());
       const failure = await tryOnce(expired);
       if (!failure) return;
+      if (session.token() !== expired) return; // a visit that ended: who leaves a firm is given another token
       if (!mayPass(failure.status)) {
         logoutReason.keep('ended');
         session.clear();

@@ -238,6 +238,19 @@ describe('a token that expired', () => {
     expect(session.token()).toBeNull();
   });
 
+  test('was of a firm that one has just left: the token given for leaving is used, and nobody is signed out', async () => {
+    signIn();
+    pretendServer({
+      'GET /api/thing/ping': onlyNew,
+      'POST /account/refreshToken': () => {
+        session.replaceToken('fresh');
+        return json({}, { status: 401 });
+      },
+    });
+    await expect(send(ping)).resolves.toEqual({ ok: true });
+    expect(session.token()).toBe('fresh');
+  });
+
   test('is tried once only', async () => {
     signIn();
     const asked = pretendServer({
