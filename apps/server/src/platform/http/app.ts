@@ -92,7 +92,7 @@ export async function buildApp({ parts, calls, webFolder, logTo }: AppSettings):
   app.setErrorHandler(answerProblem);
   limitConnections(app.server, config.CONNECTIONS_PER_ADDRESS, config.TRUST_PROXY);
   readJson(app);
-  await app.register(secureHeaders, { config });
+  secureHeaders(app, config);
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
     if (isData(request)) notKept(reply);
