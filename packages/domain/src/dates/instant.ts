@@ -39,5 +39,16 @@ export function clockAt(instant: Date, country: Country = defaultCountry): Clock
   };
 }
 
+const minuteLength = 60_000;
+/** The day of the minute last asked for: mostly it is now, and reading the calendar takes longer than the rules that ask. */
+const lastDays = new Map<Country, { readonly minute: number; readonly day: LocalDate }>();
+
 /** The day it is in a country at an instant: late in the evening UTC it is already tomorrow there. */
-export const dayAt = (instant: Date, country: Country = defaultCountry): LocalDate => clockAt(instant, country).day;
+export function dayAt(instant: Date, country: Country = defaultCountry): LocalDate {
+  const minute = Math.floor(instant.getTime() / minuteLength);
+  const last = lastDays.get(country);
+  if (last?.minute === minute) return last.day;
+  const { day } = clockAt(instant, country);
+  lastDays.set(country, { minute, day });
+  return day;
+}

@@ -116,4 +116,14 @@ describe('instants', () => {
     expect(dayAt(instant, 'NA')).toBe('2026-04-01');
     expect(() => dayAt(new Date('nonsense'))).toThrow('not an instant');
   });
+
+  it("the day is the calendar's at every half minute around midnight, in either country and in any order", () => {
+    const midnights = ['2026-03-31T22:00:00Z', '2016-04-02T23:00:00Z', '2016-09-03T23:00:00Z', '2024-02-28T22:00:00Z'];
+    for (const midnight of midnights)
+      for (let half = -6; half <= 6; half += 1)
+        for (const country of ['ZA', 'NA', 'ZA'] as const) {
+          const instant = new Date(Date.parse(midnight) + half * 30_000);
+          expect(dayAt(instant, country)).toBe(clockAt(instant, country).day);
+        }
+  });
 });
