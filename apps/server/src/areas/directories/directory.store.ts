@@ -4,7 +4,7 @@ import { joined, name, nothing, type Sql, sql } from '../../platform/db/sql';
 import { orderBy, type Wanted, wayOf } from '../../platform/record/record-order';
 import type { EntryRow, Kit } from './directory-table';
 
-/** Rows that hold all the words. Where many rows have to be looked at, `search_directory` does it by index. */
+/** Rows that hold all the words. Where many rows have to be looked at, `searchOf` does it by index. */
 export const holdingAll = (searchString: string): Sql =>
   wordsOrNumbersFound(sql`search_text`, sql`search_numbers`, searchString);
 
@@ -34,6 +34,9 @@ export interface EntryPage {
   readonly isMore: boolean;
 }
 
+/** The function of the database that searches it, made with its table. */
+export const searchOf = ({ key }: Kit): Sql => name(`search_${key}`);
+
 /** Lists of a directory, inside one transaction. The firm is the transaction's own. */
 export const directoryStore = (tx: Tx, kit: Kit) => {
   const from = name(kit.table.name);
@@ -48,8 +51,8 @@ export const directoryStore = (tx: Tx, kit: Kit) => {
       const rows = await tx.rows<EntryRow & { in_all: number; is_more: boolean }>(
         words.length > 0 && isByName
           ? sql`
-              select e.*, in_all, is_more from search_directory(${kit.key}::regclass, ${words},
-                ${wanted.sortModelSort === 'desc'}, ${wanted.skip}, ${wanted.take}) f
+              select e.*, in_all, is_more
+              from ${searchOf(kit)}(${words}, ${wanted.sortModelSort === 'desc'}, ${wanted.skip}, ${wanted.take}) f
               cross join lateral (select ${all} from ${from} d where d.id = f.id limit 1) e order by place`
           : sql`
               ${found} select ${all}, (${size}) as in_all, false as is_more from ${from} where ${where}

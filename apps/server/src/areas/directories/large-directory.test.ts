@@ -6,6 +6,12 @@ import { type TestFirm, testHouse } from '../../testing/house';
 
 const house = testHouse();
 
+interface Found {
+  readonly id: number;
+  readonly in_all: number;
+  readonly is_more: boolean;
+}
+
 /** A search walks the names a little way before it asks the index; each way must find the same. */
 describe('a directory of three thousand entries', () => {
   let firm: TestFirm;
@@ -51,6 +57,61 @@ describe('a directory of three thousand entries', () => {
     expect(few.rows.map(({ name }) => name)).toEqual([2995, 2996, 2997, 2998].map(named));
     expect([few.total, few.isMore]).toEqual([10, undefined]);
     expect((await search({ searchString: 'waardeerder 0077' })).rows.map(({ name }) => name)).toEqual([named(77)]);
+  });
+
+  test('finds one word by the plans it keeps as it does by planning anew', async () => {
+    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`insert into valuer (name, physical_city, email, account_number)
+        select n, c, e, a from (values ('Ärne 100%', 'Cape_Town', 'een@voorbeeld.test', '62 0011-2233'), ('Zürn', 'Swakop\\mund', null, 'AB12345'),
+          ('zzz laaste', null, 'twee@voorbeeld.test', null)) as v (n, c, e, a)`),
+    );
+    const words = [
+      'waardeerder',
+      'luderitz',
+      'LÜDERITZ',
+      '0077',
+      '77',
+      '7',
+      'a',
+      '%',
+      '_',
+      '100%',
+      'cape_town',
+      'swakop\\mund',
+      '6200112233',
+      '62 0011 2233',
+      '0011',
+      'ab12345',
+      'ab123',
+      '％',
+      'arne',
+      'laaste',
+      'voorbeeld.test',
+      'niks hier',
+      'zürn',
+    ];
+    const pages = [
+      [0, 50],
+      [0, 3],
+      [2, 5],
+      [300, 50],
+      [2990, 50],
+    ] as const;
+    await tenantDoor(house.test.database, firm.id).read(async (tx) => {
+      for (const word of words)
+        for (const [skip, take] of pages) {
+          const found = (search: ReturnType<typeof sql>) =>
+            tx.rows<Found>(sql`select id, in_all, is_more from ${search} order by place`);
+          const kept = await found(sql`search_valuer(${[word]}, false, ${skip}, ${take})`);
+          const anew = await found(sql`search_directory('valuer', ${[word]}, false, ${skip}, ${take})`);
+          expect([word, skip, kept.map(({ id }) => id)]).toEqual([word, skip, anew.map(({ id }) => id)]);
+          const { all } = await tx.one<{ all: number }>(
+            sql`select count(*) as all from found_in_directory('valuer', ${[word]})`,
+          );
+          for (const { in_all, is_more } of [...kept, ...anew])
+            expect([word, in_all]).toEqual([word, is_more ? skip + take : all]);
+        }
+    });
   });
 
   test('of which one firm sees its own alone', async () => {

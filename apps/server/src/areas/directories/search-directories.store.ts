@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/database';
 import { wordsOf } from '../../platform/db/search-words';
 import { joined, name, sql } from '../../platform/db/sql';
 import type { Kit } from './directory-table';
+import { searchOf } from './directory.store';
 
 const ofEach = 3;
 
@@ -20,9 +21,9 @@ export function searchDirectories(tx: Tx, kits: readonly Kit[], searchString: st
       kits
         .filter(({ directory }) => directory.routes)
         .map(
-          ({ key, table }) => sql`
-            select ${key} as directory, e.id, e.name from search_directory(${key}::regclass, ${words}, false, 0, ${ofEach}) f
-            cross join lateral (select d.id, d.name from ${name(table.name)} d where d.id = f.id limit 1) e`,
+          (kit) => sql`
+            select ${kit.key} as directory, e.id, e.name from ${searchOf(kit)}(${words}, false, 0, ${ofEach}) f
+            cross join lateral (select d.id, d.name from ${name(kit.table.name)} d where d.id = f.id limit 1) e`,
         ),
       ' union all ',
     ),
