@@ -1,4 +1,5 @@
 import { asSchema, type AnswerOf, type Call, type WireBody } from '@boedel/contract/call';
+import { defaultCountry } from '@boedel/domain/law/country';
 import { allCalls } from '../areas/all';
 import { figuredOnce } from '../areas/kept-figures/refigure';
 import type { Tx } from '../platform/db/database';
@@ -21,11 +22,12 @@ export type Caller = <C extends Call>(
 const routeOf = ({ method, path }: Call): string => `${method} ${path}`;
 const handlers = new Map(allCalls.map(({ call, handler }) => [routeOf(call), handler]));
 
-export type Worker = Pick<Actor, 'personId' | 'email' | 'fullName' | 'firmId'>;
+export type Worker = Pick<Actor, 'personId' | 'email' | 'fullName' | 'firmId'> & Partial<Pick<Actor, 'country'>>;
 
 export const actorOf = (person: Worker): Actor => ({
   captureMatters: [],
   termsAccepted: true,
+  country: defaultCountry,
   ...person,
   sessionId: 0,
   roles: ['Admin', 'Capture Matter'],

@@ -7,13 +7,14 @@ import { executorCalls } from '@boedel/contract/matter-people/matter-people.call
 import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { rebateCalls } from '@boedel/contract/rebate/rebate.calls';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { advanceCalls } from '@boedel/contract/wills/wills.calls';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import type { Parts } from '../platform/parts';
 import { addBankYears, addEstateLines } from './bank-years';
-import { callerIn, type Caller, inFirm } from './call-in-firm';
+import { callerIn, type Caller, inFirm, type Worker } from './call-in-firm';
 import { addDocuments } from './documents';
 import {
   type AssetRow,
@@ -287,7 +288,13 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
   const person = await tx.one<{ id: number; email: string; full_name: string }>(sql`
     select p.id, p.email, p.full_name from membership m join person p on p.id = m.person_id
     where m.intermediary_id = ${firmId} and 'Capture Matter' = any(m.roles) order by p.id limit 1`);
-  const worker = { personId: person.id, email: person.email, fullName: person.full_name, firmId };
+  const worker: Worker = {
+    personId: person.id,
+    email: person.email,
+    fullName: person.full_name,
+    firmId,
+    country: countryNamed(country) ?? defaultCountry,
+  };
   const call = callerIn(tx, parts, worker);
   await inFirm(tx, firmId, person.id, async () => {
     const matters = await tx.rows<Matter>(sql`

@@ -5,6 +5,7 @@ import { notifyPeople } from '../../platform/inbox/notify-people';
 import { GiveUp, handleJob, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { NotFound, Refuses } from '../../platform/problems';
+import { countryOfFirm } from '../../platform/record/check-fields';
 import type { Actor } from '../../platform/tenancy/actor';
 import { type Tenant, tenantDoor } from '../../platform/tenancy/doors';
 import { type ImportRow, importStore } from '../directories/import/import.store';
@@ -32,6 +33,7 @@ async function whoBegan(tx: Tx, row: ImportRow, { roles, jobId, firmId }: Job & 
     email: person.email,
     fullName: person.full_name,
     firmId,
+    country: await countryOfFirm(tx),
     roles: held,
     systemType: row.system_type ?? 0,
     types: person.types,

@@ -22,10 +22,12 @@ export interface Database {
   readonly kind: 'embedded' | 'server';
   /** One statement outside a transaction, in one round trip: looking up who calls, and nothing else. */
   single<Row extends object>(query: Sql): Promise<Row | undefined>;
-  /** Opens a transaction, runs the opening statements in the same round trip, then the work. */
-  transaction<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Opens a transaction, runs the opening statement in the same round trip, then the work. */
+  transaction<T>(opening: Sql, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for work that only reads: the database refuses to write, and nobody waits for the transaction's end. */
-  reading<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  reading<T>(opening: Sql, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** As reading, and all of it as it stood at one moment. */
+  snapshot<T>(opening: Sql, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** As the owner of the schema, outside row security: migrations, backup and the start alone. */
   asOwner<T>(work: (tx: OwnerTx) => Promise<T>): Promise<T>;
   /** Answers when the database does. */

@@ -7,7 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { type Database, DatabaseUnavailable, DiskFull, type OwnerTx, txOver } from './database';
 import { claimFolder } from './folder-claim';
-import type { Sql } from './sql';
+import { nothing, type Sql } from './sql';
 import { yieldToEventLoop } from './event-loop';
 import { parsers } from './types';
 import { watchOver } from './watch-over';
@@ -55,12 +55,13 @@ export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<E
     if (pglite.closed) return new DatabaseUnavailable(error);
     return (error as { code?: string }).code === '53100' ? new DiskFull(error) : error;
   };
-  async function inTransaction<T>(opening: string, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
+  async function inTransaction<T>(kind: string, opening: Sql, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
     let committed = (): void => undefined;
     const result = await watch
       .inTurn(() =>
         pglite.transaction(async (session: Transaction) => {
-          if (opening) await session.exec(opening);
+          if (kind) await session.exec(`set transaction ${kind}`);
+          if (opening.text) await session.query(opening.text, [...opening.values]);
           let hasFailed = false;
           const run = async (query: Sql) => {
             const { rows, affectedRows } = await session
@@ -92,9 +93,10 @@ export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<E
     kind: 'embedded',
     single: async <Row extends object>({ text, values }: Sql) =>
       (await watch.inTurn(() => pglite.query(text, [...values]))).rows[0] as Row | undefined,
-    transaction: inTransaction,
-    reading: (opening, work) => inTransaction(`set transaction read only; ${opening}`, work),
-    asOwner: (work) => inTransaction('', work),
+    transaction: (opening, work) => inTransaction('', opening, work),
+    reading: (opening, work) => inTransaction('read only', opening, work),
+    snapshot: (opening, work) => inTransaction('isolation level repeatable read, read only', opening, work),
+    asOwner: (work) => inTransaction('', nothing, work),
     dump: () => watch.inTurn(() => pglite.dumpDataDir('none')),
     ping: async () => void (await watch.inTurn(() => pglite.query('select 1'))),
     onLost: watch.onLost,

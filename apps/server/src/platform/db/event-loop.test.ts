@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKind } from '../../testing/database';
 import type { Database } from './database';
 import { openEmbedded } from './embedded-database';
-import { sql } from './sql';
+import { nothing, sql } from './sql';
 
 describe.runIf(databaseKind === 'embedded')('the embedded database', () => {
   let database: Database;
@@ -16,7 +16,7 @@ describe.runIf(databaseKind === 'embedded')('the embedded database', () => {
       if (going) setImmediate(turn);
     };
     setImmediate(turn);
-    const took = await database.transaction('', async (tx) => {
+    const took = await database.transaction(nothing, async (tx) => {
       const began = performance.now();
       for (let at = 0; at < 200; at += 1) await tx.run(sql`select count(*) from generate_series(1, 3000)`);
       return performance.now() - began;

@@ -54,11 +54,12 @@ test('a file that changed is run once more, and one that did not is left alone',
 test('they belong to the roles that the migrations gave them to', async () => {
   const owners = await house.test.database.asOwner((tx) =>
     tx.rows<{ name: string; owner: string }>(sql`select p.proname as name, r.rolname as owner
-      from pg_proc p join pg_roles r on r.oid = p.proowner where p.proname in ('caller_of', 'link_of', 'rename_person') order by 1`),
+      from pg_proc p join pg_roles r on r.oid = p.proowner where p.proname in ('caller_of', 'link_of', 'must_be_caller', 'rename_person') order by 1`),
   );
   expect(owners).toEqual([
     { name: 'caller_of', owner: 'boedel_provider' },
     { name: 'link_of', owner: 'boedel_provider' },
+    { name: 'must_be_caller', owner: 'boedel_provider' },
     { name: 'rename_person', owner: 'boedel_provider' },
   ]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/database';
 import { tenantDoor } from '../tenancy/doors';
-import { sql } from './sql';
+import { nothing, sql } from './sql';
 
 test('what is sent behind an opening that fails does nothing', async () => {
   const made = await freshDatabase();
   const { database } = made;
   try {
-    for (const opening of ['set local role nobody_of_that_name;', 'this is no statement;']) {
+    for (const opening of [sql`set local role nobody_of_that_name`, sql`this is no statement`]) {
       const work = database.transaction(opening, async (tx) => {
         // Even work that goes on after a refusal stays inside the transaction that failed.
         await tx.run(sql`create table left_behind (id int)`).catch(() => undefined);
@@ -52,25 +52,25 @@ test('what is sent behind the work is committed with it, or nothing is', async (
     await database.asOwner((tx) => tx.script('create table kept (id int primary key); insert into kept values (1)'));
 
     const returned: unknown[] = [];
-    await database.transaction('', async (tx) => {
+    await database.transaction(nothing, async (tx) => {
       tx.behind(sql`insert into kept (id) values (2) returning id`, (rows) => returned.push(...rows));
       expect(await tx.one(sql`select count(*)::int as n from kept`)).toEqual({ n: 2 });
       expect(returned).toEqual([]);
     });
     expect(returned).toEqual([{ id: 2 }]);
 
-    const last = database.transaction('', async (tx) => {
+    const last = database.transaction(nothing, async (tx) => {
       await tx.run(sql`insert into kept (id) values (3)`);
       tx.behind(refused, (rows) => returned.push(...rows));
     });
     await expect(last).rejects.toThrow(/duplicate key/);
     // The work's next statement is refused because of it; what is told is what went wrong first.
-    const between = database.transaction('', async (tx) => {
+    const between = database.transaction(nothing, async (tx) => {
       tx.behind(refused);
       await tx.run(sql`insert into kept (id) values (4)`);
     });
     await expect(between).rejects.toThrow(/duplicate key/);
-    const overlooked = database.transaction('', async (tx) => {
+    const overlooked = database.transaction(nothing, async (tx) => {
       await tx.run(sql`insert into kept (id) values (5)`);
       await tx.run(refused).catch(() => undefined);
     });

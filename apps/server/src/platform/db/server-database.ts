@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, DatabaseUnavailable, DiskFull, OutcomeUnknown, type OwnerTx, txOver } from './database';
-import type { Sql } from './sql';
+import { nothing, type Sql } from './sql';
 import { arrayParsers, parsers } from './types';
 
 const typeParsers: pg.CustomTypesConfig = {
@@ -18,6 +18,8 @@ function statementName(text: string): string {
   if (!name) names.set(text, (name = createHash('sha1').update(text).digest('base64url')));
   return name;
 }
+
+const prepared = ({ text, values }: Sql): pg.QueryConfig => ({ name: statementName(text), text, values: [...values] });
 
 /** Connection lost, refused, shutting down or starting up: classes 08 and 57P, and what the socket itself says. */
 const isUnavailable = (error: unknown): boolean => {
@@ -66,14 +68,21 @@ function sendTogether(client: pg.PoolClient): void {
  * The opening and the work's first statement go in one round trip. `begin` is a statement of its own: whatever is wrong with
  * the opening then fails inside the transaction, and with it every statement that was sent behind it.
  */
-async function begun<T>(client: pg.PoolClient, opening: string, work: () => Promise<T>): Promise<T> {
+async function begun<T>(client: pg.PoolClient, begin: string, opening: Sql, work: () => Promise<T>): Promise<T> {
   sendTogether(client);
-  const sent = [client.query('begin'), ...(opening ? [client.query(opening)] : [])];
+  const sent = [client.query(begin), ...(opening.text ? [client.query(prepared(opening))] : [])];
   const [opened, done] = await Promise.allSettled([Promise.all(sent), (async () => work())()]);
   if (opened.status === 'rejected') throw opened.reason;
   if (done.status === 'rejected') throw done.reason;
   return done.value;
 }
+
+const begins = {
+  change: 'begin',
+  read: 'begin read only',
+  snapshot: 'begin isolation level repeatable read, read only',
+} as const;
+type Begin = (typeof begins)[keyof typeof begins];
 
 export interface ServerSettings {
   readonly url: string;
@@ -113,16 +122,13 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
     return command;
   };
 
-  async function inTransaction<T>(opening: string, work: (tx: OwnerTx) => Promise<T>, isReading = false): Promise<T> {
+  async function inTransaction<T>(begin: Begin, opening: Sql, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
+    const isReading = begin !== begins.change;
     const client = await plainly(() => pool.connect());
     let broken: Error | undefined;
     const run = async (query: Sql) => {
       sendTogether(client);
-      const { rows, rowCount } = await client.query({
-        name: statementName(query.text),
-        text: query.text,
-        values: [...query.values],
-      });
+      const { rows, rowCount } = await client.query(prepared(query));
       return { rows: rows as unknown[], count: rowCount ?? 0 };
     };
     const { tx, settled, failed, committed } = txOver(run);
@@ -140,7 +146,7 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
     };
     try {
       const result = await plainly(async () => {
-        const value = await begun(client, opening, () => work({ ...tx, script })).catch(failed);
+        const value = await begun(client, begin, opening, () => work({ ...tx, script })).catch(failed);
         if (isReading) {
           await settled(); // a change in it was refused, and says so
           return value;
@@ -164,14 +170,15 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
 
   return {
     kind: 'server',
-    single: <Row extends object>({ text, values }: Sql) =>
+    single: <Row extends object>(query: Sql) =>
       plainly(async () => {
-        const { rows } = await pool.query({ name: statementName(text), text, values: [...values] });
+        const { rows } = await pool.query(prepared(query));
         return rows[0] as Row | undefined;
       }),
-    transaction: (opening, work) => triedAgain(() => inTransaction(opening, work)),
-    reading: (opening, work) => triedAgain(() => inTransaction(`set transaction read only; ${opening}`, work, true)),
-    asOwner: (work) => inTransaction('', work),
+    transaction: (opening, work) => triedAgain(() => inTransaction(begins.change, opening, work)),
+    reading: (opening, work) => triedAgain(() => inTransaction(begins.read, opening, work)),
+    snapshot: (opening, work) => triedAgain(() => inTransaction(begins.snapshot, opening, work)),
+    asOwner: (work) => inTransaction(begins.change, nothing, work),
     outsideTransaction: (text) => plainly(async () => void (await pool.query(text))),
     ping: () => plainly(async () => void (await pool.query('select 1'))),
     close: () => pool.end(),

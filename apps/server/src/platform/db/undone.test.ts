@@ -5,7 +5,7 @@ import { databaseKind } from '../../testing/database';
 import { startPostgres } from '../../testing/postgres-server';
 import { type Database, OutcomeUnknown } from './database';
 import { openServer } from './server-database';
-import { sql } from './sql';
+import { nothing, sql } from './sql';
 
 describe.runIf(databaseKind === 'server')('what PostgreSQL undoes, or leaves open', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -24,13 +24,13 @@ describe.runIf(databaseKind === 'server')('what PostgreSQL undoes, or leaves ope
     await postgres?.discard();
   });
   const counts = async (): Promise<number[]> =>
-    (await database.transaction('', (tx) => tx.rows<{ n: number }>(sql`select n from counted order by id`))).map(
+    (await database.transaction(nothing, (tx) => tx.rows<{ n: number }>(sql`select n from counted order by id`))).map(
       ({ n }) => n,
     );
 
   test('two that wait for each other are both done, each once', async () => {
     const add = (first: number, second: number) =>
-      database.transaction('', async (tx) => {
+      database.transaction(nothing, async (tx) => {
         await tx.run(sql`update counted set n = n + 1 where id = ${first}`);
         await pause(50);
         await tx.run(sql`update counted set n = n + 1 where id = ${second}`);
@@ -42,7 +42,7 @@ describe.runIf(databaseKind === 'server')('what PostgreSQL undoes, or leaves ope
   test('one that saw what another then changed is done over', async () => {
     const before = await counts();
     const add = () =>
-      database.transaction('set transaction isolation level serializable;', async (tx) => {
+      database.transaction(sql`set transaction isolation level serializable`, async (tx) => {
         const { n } = await tx.one<{ n: number }>(sql`select n from counted where id = 1`);
         await pause(20);
         await tx.run(sql`update counted set n = ${n + 1} where id = 1`);
@@ -77,9 +77,9 @@ describe.runIf(databaseKind === 'server')('what PostgreSQL undoes, or leaves ope
     through.port = String((between.address() as net.AddressInfo).port);
     const cutOff = openServer({ url: through.href });
     const before = await counts();
-    await cutOff.transaction('', (tx) => tx.run(sql`select 1`));
+    await cutOff.transaction(nothing, (tx) => tx.run(sql`select 1`));
     armed = true;
-    const outcome = cutOff.transaction('', (tx) => tx.run(sql`update counted set n = n + 1 where id = 2`));
+    const outcome = cutOff.transaction(nothing, (tx) => tx.run(sql`update counted set n = n + 1 where id = 2`));
     await expect(outcome).rejects.toThrow(OutcomeUnknown);
     await expect(outcome).rejects.toThrow('it is not known whether it was');
     expect(await counts()).toEqual([before[0], before[1]! + 1]);

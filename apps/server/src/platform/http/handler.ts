@@ -67,8 +67,8 @@ type WithinFirmPart = 'tenant' | 'actor' | 'query' | 'body' | 'now';
 const withinFirmOnly = new WeakSet<object>();
 
 /**
- * A handler that is given nothing but the firm's door. So it may begin while it is still asked who calls: until that is
- * confirmed nothing leaves that it read, and nothing is committed.
+ * A handler that is given nothing but the firm's door. So it may begin by its token: where that no longer holds, no
+ * transaction of the firm opens, and nothing was read or changed.
  */
 export function withinFirm<C extends Call>(handler: (asked: WithinFirm<C>) => ReturnType<Handler<C>>): Handler<C> {
   const only: Handler<C> = (request) => {

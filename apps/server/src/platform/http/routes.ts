@@ -9,16 +9,16 @@ import { z } from 'zod';
 import type { Parts } from '../parts';
 import { Conflict, NotAllowed, NotSignedIn } from '../problems';
 import { type Guest, guestOf, reachOfGuest } from '../outside/guest';
-import { actorInToken, bearerIn, type Called, tokenIn, whoCalls } from '../session/who-calls';
+import { bearerIn, type Called, inToken, tokenIn, whoCalls } from '../session/who-calls';
 import type { Actor } from '../tenancy/actor';
-import { providerDoor, requestKey, tenantDoor } from '../tenancy/doors';
+import { providerDoor, requestKey, type Stamp, type Tenant, tenantDoor, type Working } from '../tenancy/doors';
+import { byToken } from './by-token';
 import { givenName, refuseDoneBefore } from './asked-again';
 import type { Download } from '../files/download';
 import { type CallRequest, type HandledCall, isWithinFirm } from './handler';
 import { answerEncoder } from './encode-answer';
 import { readInput } from './input';
 import { answerWithBeside, askedBeside } from './read-beside';
-import { sideBySide } from './side-by-side';
 import { readUpload } from './uploads';
 
 function sendFile(reply: FastifyReply, file: Download): FastifyReply {
@@ -55,10 +55,12 @@ interface By {
   readonly actor?: Actor;
   readonly guest?: Guest;
   readonly sent?: Awaited<ReturnType<typeof readUpload>> | undefined;
-  readonly confirmed?: Promise<void> | undefined;
+  /** Of somebody known by their token alone. */
+  readonly stamp?: Stamp;
+  readonly through?: (door: Tenant) => Tenant;
 }
 
-const workingOf = ({ personId, reach, types }: Actor) => ({
+const workingOf = ({ personId, reach, types }: Actor): Working => ({
   id: personId,
   ...(reach && { reach }),
   ...(types && { types }),
@@ -70,22 +72,22 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
   const encode = answer && answerEncoder(answer);
   if (!call.who) throw new Error(`${call.method} ${call.path} does not say who may make it`);
 
-  /** The embedded database has one connection, on which nothing goes beside anything. */
-  const goesAhead = isWithinFirm(handler) && parts.database.kind === 'server';
+  const goesByToken = isWithinFirm(handler);
   const nameIn = ({ headers }: FastifyRequest) => (call.method === 'GET' ? undefined : givenName(headers));
   const sentWith = async (request: FastifyRequest) => (call.upload ? readUpload(request, parts.config) : undefined);
 
   async function run(request: FastifyRequest, reply: FastifyReply, now: Date, by: By): Promise<unknown> {
-    const { actor, guest, sent, confirmed } = by;
+    const { actor, guest, sent, stamp, through = (door) => door } = by;
     const name = nameIn(request);
-    const working = actor && { ...workingOf(actor), ...(name && { request: requestKey(name) }) };
+    const named = name && { request: requestKey(name) };
+    const working = actor && { ...workingOf(actor), ...named, ...(stamp && { stamp }) };
     const asked = {
       query: call.query ? readInput(asSchema(call.query), queryOf(request)) : undefined,
       body: call.body ? readInput(asSchema(call.body), sent?.fields ?? request.body ?? {}) : undefined,
       files: sent?.files ?? [],
       parts,
       provider: providerDoor(parts.database),
-      ...(actor && { actor, tenant: tenantDoor(parts.database, actor.firmId, working, confirmed) }),
+      ...(actor && { actor, tenant: through(tenantDoor(parts.database, actor.firmId, working)) }),
       ...(guest && { guest, tenant: tenantDoor(parts.database, guest.firmId, reachOfGuest(guest)) }),
       reply: { freshToken: (token: string) => void reply.header('user-token', token) },
       log: request.log,
@@ -115,15 +117,18 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     }
     const token = await tokenIn(parts.tokens, request.headers.authorization, now);
     if (!token) throw new NotSignedIn();
-    const calling = whoCalls({ ...parts, now }, token, request.id);
-    const inToken = goesAhead && !request.headers[againHeader] && actorInToken(token, request.id);
-    if (inToken && mayCall(who, inToken)) {
-      return sideBySide(calling, inToken, {
+    const ask = () => whoCalls({ ...parts, now }, token, request.id);
+    const known = goesByToken && !request.headers[againHeader] && inToken(token, request.id, now);
+    if (known && mayCall(who, known.actor)) {
+      request.who = { personId: token.personId, firmId: token.firmId };
+      return byToken({
+        begin: (through) => run(request, reply, now, { ...known, through }),
+        ask,
         letIn: (called) => letIn(request, reply, called),
-        work: (actor, confirmed) => run(request, reply, now, { actor, confirmed }),
+        work: (actor) => run(request, reply, now, { actor }),
       });
     }
-    const actor = letIn(request, reply, await calling);
+    const actor = letIn(request, reply, await ask());
     if (nameIn(request)) {
       await refuseDoneBefore(tenantDoor(parts.database, actor.firmId, workingOf(actor)), actor, request.headers);
     }

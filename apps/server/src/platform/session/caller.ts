@@ -23,10 +23,14 @@ export interface CallerRow {
   readonly matters: number[];
   readonly capture_matters: number[];
   readonly idle_ends_at: string;
+  /** All of it that a token says, as one short text. */
+  readonly stamp: string;
 }
 
 export const askCaller = ({ personId, firmId, sessionId }: CallerIds, now: Date): Sql =>
-  sql`select * from caller_of(${personId}, ${firmId}, ${sessionId}, ${now.toISOString()})`;
+  sql`
+    select c.*, caller_stamp(email, full_name, roles, system_types, system_type, terms_version, firm_system_types, country) as stamp
+    from caller_of(${personId}, ${firmId}, ${sessionId}, ${now.toISOString()}) c`;
 
 /** The terms in force, not any terms. */
 export const hasAcceptedTerms = (row: Pick<CallerRow, 'terms_version'>): boolean => row.terms_version === termsVersion;

@@ -1,3 +1,4 @@
+import { termsVersion } from '@boedel/contract/session/terms';
 import { writeClaims } from '@boedel/domain/access/claims';
 import type { Config } from '../config/config';
 import type { Database } from '../db/database';
@@ -7,9 +8,11 @@ import type { Tokens } from './tokens';
 
 export type TokenSettings = Pick<Config, 'TOKEN_MINUTES'>;
 
-/** What the browser is told about the person. */
-export const claimsFor = ({ firmId }: CallerIds, row: CallerRow): Record<string, unknown> =>
-  writeClaims({
+const stampClaim = 'stamp';
+
+/** What the browser is told about the person, and the stamp by which the database knows whether it still holds. */
+export const claimsFor = ({ firmId }: CallerIds, row: CallerRow): Record<string, unknown> => ({
+  ...writeClaims({
     firmId,
     email: row.email,
     fullName: row.full_name,
@@ -19,7 +22,15 @@ export const claimsFor = ({ firmId }: CallerIds, row: CallerRow): Record<string,
     personTypes: row.system_types,
     firmTypes: row.firm_system_types,
     termsAccepted: hasAcceptedTerms(row),
-  });
+  }),
+  [stampClaim]: `${row.stamp} ${termsVersion}`,
+});
+
+/** The database's part of the stamp; undefined where the token was made by a program that knew other terms. */
+export function stampIn(claims: Readonly<Record<string, unknown>>): string | undefined {
+  const [stamp, terms] = String(claims[stampClaim]).split(' ');
+  return terms === termsVersion ? stamp : undefined;
+}
 
 /** Whether a token tells the browser something that is no longer so. */
 export const claimsDiffer = (claims: Readonly<Record<string, unknown>>, ids: CallerIds, row: CallerRow): boolean =>

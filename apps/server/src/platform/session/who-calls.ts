@@ -1,11 +1,13 @@
 import { readClaims } from '@boedel/domain/access/claims';
 import { isRestricted } from '@boedel/domain/access/who';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import type { Database } from '../db/database';
 import { NotSignedIn } from '../problems';
 import type { Actor } from '../tenancy/actor';
+import type { Stamp } from '../tenancy/doors';
 import { askCaller, type CallerRow, hasAcceptedTerms, reachOf, typesOf } from './caller';
 import type { Tokens, VerifiedToken } from './tokens';
-import { claimsDiffer, signFor, type TokenSettings } from './user-token';
+import { claimsDiffer, signFor, stampIn, type TokenSettings } from './user-token';
 
 export interface Called {
   readonly actor: Actor;
@@ -20,6 +22,7 @@ const actorFrom = (ids: Pick<Actor, 'personId' | 'firmId' | 'sessionId' | 'reque
   ...ids,
   email: row.email,
   fullName: row.full_name,
+  country: countryNamed(row.country) ?? defaultCountry,
   roles: row.roles,
   systemType: row.system_type,
   termsAccepted: hasAcceptedTerms(row),
@@ -52,16 +55,35 @@ export async function whoCalls(
   };
 }
 
-/**
- * The person as their token has them, which `whoCalls` has yet to confirm. Of somebody who sees single matters it does not
- * say which.
- */
-export function actorInToken(
+/** The person as their token has them, and what the database is asked to confirm it by. */
+export interface InToken {
+  readonly actor: Actor;
+  readonly stamp: Stamp;
+}
+
+type Person = Pick<Actor, 'email' | 'fullName' | 'country' | 'roles' | 'systemType' | 'termsAccepted' | 'types'>;
+/** A browser sends the same token for minutes, and it is read once. */
+const people = new WeakMap<VerifiedToken['claims'], Person>();
+
+function personIn(claims: VerifiedToken['claims']): Person {
+  const known = people.get(claims);
+  if (known) return known;
+  const { email, fullName, country, roles, systemType, usableTypes: types, termsAccepted } = readClaims(claims);
+  const law = countryNamed(country) ?? defaultCountry;
+  const person = { email, fullName, country: law, roles, systemType, termsAccepted, types };
+  people.set(claims, person);
+  return person;
+}
+
+/** Of somebody who sees single matters a token does not say which: that is looked up. */
+export function inToken(
   { personId, firmId, sessionId, claims }: VerifiedToken,
   requestId: string,
-): Actor | undefined {
-  const { email, fullName, roles, systemType, usableTypes, termsAccepted } = readClaims(claims);
-  if (isRestricted(roles)) return undefined;
-  const ids = { personId, firmId, sessionId, requestId };
-  return { ...ids, email, fullName, roles, systemType, termsAccepted, captureMatters: [], types: usableTypes };
+  now: Date,
+): InToken | undefined {
+  const stamp = stampIn(claims);
+  const person = personIn(claims);
+  if (isRestricted(person.roles) || stamp === undefined) return undefined;
+  const actor = { ...person, personId, firmId, sessionId, requestId, captureMatters: [] };
+  return { actor, stamp: { sessionId, at: now, stamp } };
 }

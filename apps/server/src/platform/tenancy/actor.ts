@@ -1,5 +1,6 @@
 import type { Role } from '@boedel/domain/access/role';
 import type { Caller } from '@boedel/domain/access/who';
+import type { Country } from '@boedel/domain/law/country';
 import type { Reach } from './doors';
 
 /** Who makes a call: a person, in one firm, with the roles held there. */
@@ -9,6 +10,8 @@ export interface Actor extends Caller {
   readonly email: string;
   readonly fullName: string;
   readonly firmId: number;
+  /** Whose law the firm works under. */
+  readonly country: Country;
   readonly roles: readonly Role[];
   /** The system type in use; 0 until one is chosen. */
   readonly systemType: number;

@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../db/database';
+import { nothing, type Sql, sql } from '../db/sql';
 
 /** Whom a transaction works for. The two words differ so that crossing firms stands out where it is read. */
 export interface Tenant {
@@ -25,6 +26,15 @@ export interface Working {
   readonly types?: readonly number[];
   /** The key of the change a browser named: held until its transaction ends, for those who ask whether it was made. */
   readonly request?: number;
+  /** Where the person is known by their token alone: no transaction opens unless the database agrees with it. */
+  readonly stamp?: Stamp;
+}
+
+/** What a token says of a person, as one short text, in which session and when. */
+export interface Stamp {
+  readonly sessionId: number;
+  readonly at: Date;
+  readonly stamp: string;
 }
 
 /** As much of a name as a lock's number holds. */
@@ -40,35 +50,31 @@ const wholeNumber = (value: number): string => {
   if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${value} is not an id`);
   return String(value);
 };
-const setting = (key: string, value: string): string => `set_config('app.${key}', '${value}', true)`;
 const list = (ids: readonly number[]): string => `{${ids.map(wholeNumber).join(',')}}`;
 
-/** The opening of every transaction for a firm. Only whole numbers are written into it. */
-function opening(firmId: number, { id, reach, types, request }: Partial<Working> = {}): string {
-  const settings = [
-    setting('firm', wholeNumber(firmId)),
-    setting('user', id === undefined ? '' : wholeNumber(id)),
-    setting('matters', reach ? list(reach.matters) : ''),
-    setting('capture_matters', reach ? list(reach.captureMatters) : ''),
-    setting('types', types && !reach ? list(types) : ''),
-  ];
-  const held = request === undefined ? [] : [`pg_advisory_xact_lock_shared(${wholeNumber(request)})`];
-  return `set local role boedel_app; select ${[...settings, ...held].join(', ')};`;
+/** The opening of every transaction for a firm. */
+function opening(firmId: number, { id, reach, types, request, stamp }: Partial<Working> = {}): Sql {
+  const settings = sql`set_config('role', 'boedel_app', true),
+    set_config('app.firm', ${wholeNumber(firmId)}, true),
+    set_config('app.user', ${id === undefined ? '' : wholeNumber(id)}, true),
+    set_config('app.matters', ${reach ? list(reach.matters) : ''}, true),
+    set_config('app.capture_matters', ${reach ? list(reach.captureMatters) : ''}, true),
+    set_config('app.types', ${types && !reach ? list(types) : ''}, true)`;
+  const mustBe =
+    stamp && sql`must_be_caller(${id}, ${firmId}, ${stamp.sessionId}, ${stamp.at.getTime()}, ${stamp.stamp}),`;
+  const held = request === undefined ? nothing : sql`, pg_advisory_xact_lock_shared(${request})`;
+  return sql`select ${mustBe ?? nothing} ${settings} ${held}`;
 }
 
-/** Where it is still being asked whether the person may work here, nothing is committed before it is confirmed. */
-export function tenantDoor(database: Database, firmId: number, person?: Working, confirmed?: Promise<void>): Tenant {
+const asRole = (role: 'boedel_provider' | 'boedel_eraser'): Sql => sql`select set_config('role', ${role}, true)`;
+
+export function tenantDoor(database: Database, firmId: number, person?: Working): Tenant {
   const open = opening(firmId, person);
   return {
     firmId,
-    transaction: (work) =>
-      database.transaction(open, async (tx) => {
-        const value = await work(tx);
-        await confirmed;
-        return value;
-      }),
+    transaction: (work) => database.transaction(open, work),
     read: (work) => database.reading(open, work),
-    snapshot: (work) => database.reading(`set transaction isolation level repeatable read; ${open}`, work),
+    snapshot: (work) => database.snapshot(open, work),
   };
 }
 
@@ -77,12 +83,12 @@ export function tenantDoor(database: Database, firmId: number, person?: Working,
  * nothing else.
  */
 export const eraserDoor = (database: Database): Pick<ProviderDoor, 'transaction'> => ({
-  transaction: (work) => database.transaction('set local role boedel_eraser;', work),
+  transaction: (work) => database.transaction(asRole('boedel_eraser'), work),
 });
 
 export function providerDoor(database: Database): ProviderDoor {
   return {
-    transaction: (work) => database.transaction('set local role boedel_provider;', work),
+    transaction: (work) => database.transaction(asRole('boedel_provider'), work),
     firm: (firmId) => tenantDoor(database, firmId),
   };
 }

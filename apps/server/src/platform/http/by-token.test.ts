@@ -1,30 +1,7 @@
 import { expect, test } from 'vitest';
 import { testHouse } from '../../testing/house';
 import { sql } from '../db/sql';
-import type { Called } from '../session/who-calls';
-import type { Actor } from '../tenancy/actor';
 import { providerDoor, tenantDoor } from '../tenancy/doors';
-import { sideBySide } from './side-by-side';
-
-test('the work does not wait for the answer who calls', async () => {
-  let answer: (called: Called) => void = () => undefined;
-  const calling = new Promise<Called>((resolve) => (answer = resolve));
-  const actor = { personId: 1 } as Actor;
-  const steps: string[] = [];
-  const done = sideBySide(calling, actor, {
-    letIn: (called) => (steps.push('let in'), called.actor),
-    work: async (_, confirmed) => {
-      steps.push('begun');
-      await confirmed;
-      steps.push('committed');
-      return 'done';
-    },
-  });
-  expect(steps).toEqual(['begun']);
-  answer({ actor });
-  expect(await done).toBe('done');
-  expect(steps).toEqual(['begun', 'committed', 'let in']);
-});
 
 const house = testHouse();
 const change = (query: ReturnType<typeof sql>) => providerDoor(house.test.database).transaction((tx) => tx.run(query));
@@ -77,6 +54,46 @@ test('where only what the token tells is outdated, the work is done once, as the
   expect(await named(firm.id)).toEqual([{ name: 'Karoo' }]);
   expect(await trail(firm.id)).toEqual([{ person_name: 'Anna Nuut' }]);
   expect((await list()).json()).toMatchObject({ total: 1 });
+});
+
+test('a token of before the stamp, or of other terms, is looked up, and replaced', async () => {
+  const { firm, personId } = await somebody();
+  const { tokens, clock } = house.parts;
+  const { claims, ...ids } = await tokens.verify(firm.admin.token, clock());
+  expect(personId).toBe(ids.personId);
+  const { stamp, ...without } = claims;
+  for (const shown of [
+    without,
+    { ...claims, stamp: `${String(stamp).split(' ')[0]} 1999-01-01` },
+    { ...claims, stamp: 'x' },
+  ]) {
+    const token = await tokens.sign({ ...ids, shown }, 60, clock());
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await house.app.inject({ method: 'GET', url: '/api/auctioneer/getlist?take=5', headers });
+    expect(answer.statusCode).toBe(200);
+    const fresh = await tokens.verify(String(answer.headers['user-token']), clock());
+    expect(fresh.claims['stamp']).toBe(stamp);
+  }
+});
+
+test('by a token that still holds nobody is asked for', async () => {
+  const { list, add } = await somebody();
+  await add('Karoo');
+  const asked: string[] = [];
+  const { database } = house.parts;
+  const single = database.single.bind(database);
+  database.single = (query) => {
+    asked.push(query.text);
+    return single(query);
+  };
+  try {
+    expect((await list()).statusCode).toBe(200);
+    expect(asked).toEqual([]);
+    expect((await add('')).statusCode).toBe(400); // nothing was opened, so it is asked who calls before that is said
+    expect(asked.length).toBe(1);
+  } finally {
+    database.single = single;
+  }
 });
 
 test('of two things that are wrong, who calls is said first', async () => {
