@@ -9,7 +9,7 @@ import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { isProved } from '@boedel/domain/claims/claim-status';
 import { NotFound } from '../../platform/problems';
-import { checkValues } from '../../platform/record/check-fields';
+import { checkFields } from '../../platform/record/check-fields';
 import { matterRecordHandlers } from '../../platform/record/matter-record';
 import { columnValues } from '../../platform/record/record-table';
 import { openMatter } from '../../platform/tenancy/matter-door';
@@ -44,7 +44,7 @@ export const handledClaimCalls = handle(claimCalls, {
         orRefuse(refuse('matterID', 'This kind of matter has none of these.'));
       }
       const { fields } = creditors.directory;
-      const checked = await checkValues(tx, fields, creditor, now);
+      const checked = checkFields(fields, creditor, actor.country, now);
       const row = await entryRows(tx, creditors).insert(columnValues(fields, checked.values));
       await audit(tx, actor, 'creditor.added', { entity: ['creditor', row.id], after: row });
       return claimKit.insert({ ...values, creditorID: row.id }, at);

@@ -9,7 +9,7 @@ import { orRefuse } from '../../platform/or-refuse';
 import { NotAllowed } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
-import { checkFields, checkValues, countryOfFirm } from '../../platform/record/check-fields';
+import { checkFields } from '../../platform/record/check-fields';
 import { sameNames } from './same-names';
 import { columnValues, fieldValues } from '../../platform/record/record-table';
 import { dropContactsOf } from './contact-person.store';
@@ -37,7 +37,7 @@ async function refuseProviders(tx: Tx, { directory }: Kit, row: EntryRow): Promi
 export const addEntry = (kit: Kit, { tenant, actor, now }: Changing, values: EntryValues): Promise<SavedEntry> =>
   tenant.transaction(async (tx) => {
     const { fields } = kit.directory;
-    const checked = await checkValues(tx, fields, orRefuse(keepNumbers(values)), now);
+    const checked = checkFields(fields, orRefuse(keepNumbers(values)), actor.country, now);
     const [namesakes, row] = await Promise.all([
       sameNames(tx, kit, values.name),
       entryRows(tx, kit).insert(columnValues(fields, checked.values)),
@@ -54,15 +54,12 @@ export const changeEntry = (
   tenant.transaction(async (tx) => {
     const { fields } = kit.directory;
     const rows = entryRows(tx, kit);
-    const [before, country] = await Promise.all([rows.find(id), countryOfFirm(tx)]);
-    await refuseProviders(tx, kit, before);
+    if (kit.directory.owned === 'shared') await refuseProviders(tx, kit, await rows.find(id));
+    const before = await orConflict(rows.hold(id, version), (row) => presentSaved(kit, row));
     const kept = orRefuse(keepNumbers(values, fieldValues(fields, before)));
-    const checked = checkFields(fields, kept, country, now);
-    const change = rows.change(id, version, columnValues(fields, checked.values));
-    const [after, namesakes] = await Promise.all([
-      orConflict(change, (row) => presentSaved(kit, row)),
-      sameNames(tx, kit, values.name, id),
-    ]);
+    const checked = checkFields(fields, kept, actor.country, now);
+    const after = await rows.changeHeld(before, columnValues(fields, checked.values));
+    const namesakes = after.name === before.name ? [] : await sameNames(tx, kit, after.name, id);
     await audit(tx, actor, `${kit.key}.changed`, { entity: [kit.key, id], before, after });
     return presentSaved(kit, after, [...checked.doubts, ...namesakes]);
   });

@@ -8,7 +8,7 @@ import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import type { Tenant } from '../../platform/tenancy/doors';
 import type { Changing } from './change-entries';
-import { checkValues } from '../../platform/record/check-fields';
+import { checkFields } from '../../platform/record/check-fields';
 import { columnValues, fieldValues } from '../../platform/record/record-table';
 import {
   contactsOfParty,
@@ -44,7 +44,7 @@ export const addContact = (
 ): Promise<ContactPerson> =>
   tenant.transaction(async (tx) => {
     await mustExistAsParty(tx, party, id);
-    const { values } = await checkValues(tx, contactPersonFields, given, now);
+    const { values } = checkFields(contactPersonFields, given, actor.country, now);
     const row = await contactPersonStore(tx).insert({
       party,
       party_id: id,
@@ -63,7 +63,7 @@ export const changeContact = (
     const before = await contactPersonStore(tx).lock(id);
     if (before.party !== party) throw new NotFound();
     await mustExistAsParty(tx, party, before.party_id);
-    const { values } = await checkValues(tx, contactPersonFields, given, now);
+    const { values } = checkFields(contactPersonFields, given, actor.country, now);
     const after = await orConflict(
       contactPersonStore(tx).change(id, version, columnValues(contactPersonFields, values)),
       present,

@@ -8,7 +8,7 @@ import { readInput } from '../../platform/http/input';
 import { NotAllowed, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { takesWholeNumbers } from '../../platform/session/whole-numbers';
-import { checkValues } from '../../platform/record/check-fields';
+import { checkFields } from '../../platform/record/check-fields';
 import { sameNames } from './same-names';
 import { entryRows, type Kit } from './directory-table';
 import { directoryStore } from './directory.store';
@@ -45,7 +45,7 @@ export function directoryToolHandlers(kits: Kits, labels: ReadonlyMap<string, st
       tenant.transaction(async (tx) => {
         const kit = writable(actor)(body.directory);
         const values = readInput(entryValues(kit.directory), body.values);
-        const { doubts } = await checkValues(tx, kit.directory.fields, values, now);
+        const { doubts } = checkFields(kit.directory.fields, values, actor.country, now);
         return { warnings: [...doubts, ...(await sameNames(tx, kit, values.name, body.id))] };
       }),
     search: ({ tenant, query }) =>

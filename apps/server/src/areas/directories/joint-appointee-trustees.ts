@@ -6,7 +6,7 @@ import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { checkValues } from '../../platform/record/check-fields';
+import { checkFields } from '../../platform/record/check-fields';
 import { columnValues, fieldValues } from '../../platform/record/record-table';
 import { mustExistAsAppointee, appointeeTrusteeStore, trusteesOfAppointee } from './joint-appointee-trustee.store';
 
@@ -32,7 +32,7 @@ export const addTrustee: Handler<Calls['addTrustee']> = ({ tenant, actor, body, 
   tenant.transaction(async (tx) => {
     const { jointAppointeeID, ...given } = body;
     await mustExistAsAppointee(tx, jointAppointeeID);
-    const { values } = await checkValues(tx, jointAppointeeTrustee, orRefuse(keepNumbers(given)), now);
+    const { values } = checkFields(jointAppointeeTrustee, orRefuse(keepNumbers(given)), actor.country, now);
     const row = await appointeeTrusteeStore(tx).insert({
       jointappointee_id: jointAppointeeID,
       ...columnValues(jointAppointeeTrustee, values),
@@ -51,7 +51,7 @@ export const changeTrustee: Handler<Calls['updatetrustee']> = ({ tenant, actor, 
     const before = await appointeeTrusteeStore(tx).lock(id);
     if (before.jointappointee_id !== jointAppointeeID) throw new NotFound();
     const kept = orRefuse(keepNumbers(given, fieldValues(jointAppointeeTrustee, before)));
-    const { values } = await checkValues(tx, jointAppointeeTrustee, kept, now);
+    const { values } = checkFields(jointAppointeeTrustee, kept, actor.country, now);
     const change = appointeeTrusteeStore(tx).change(id, version, columnValues(jointAppointeeTrustee, values));
     const after = await orConflict(change, (row) => present(row as TrusteeRow));
     await audit(tx, actor, 'jointappointee.trustee.changed', {

@@ -6,7 +6,7 @@ import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Refuses } from '../../platform/problems';
-import { checkValues } from '../../platform/record/check-fields';
+import { checkFields } from '../../platform/record/check-fields';
 import { companyColumns, companyStore, presentCompany } from './company.store';
 
 export const changeCompany: Handler<typeof companyCalls.update> = ({ tenant, actor, body, now }) =>
@@ -15,7 +15,7 @@ export const changeCompany: Handler<typeof companyCalls.update> = ({ tenant, act
     const store = companyStore(tx);
     const before = await store.lock(id);
     const kept = orRefuse(keepNumbers(given, presentCompany(before)));
-    const { values } = await checkValues(tx, companyFields, kept, now);
+    const { values } = checkFields(companyFields, kept, actor.country, now);
     const after = await orConflict(store.change(id, version, companyColumns(values)), presentCompany);
     await store.moveTo(body.country);
     await audit(tx, actor, 'company.changed', { entity: ['company', after.id], before, after });
@@ -31,7 +31,7 @@ export const addCompany: Handler<typeof companyCalls.add> = ({ tenant, actor, bo
         { field: 'name', sentence: 'The details of the firm are entered already. Change them instead.' },
       ]);
     }
-    const { values } = await checkValues(tx, companyFields, orRefuse(keepNumbers(body)), now);
+    const { values } = checkFields(companyFields, orRefuse(keepNumbers(body)), actor.country, now);
     const row = await store.insert(companyColumns(values));
     await store.moveTo(body.country);
     await audit(tx, actor, 'company.added', { entity: ['company', row.id], after: row });

@@ -9,7 +9,7 @@ import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import { readInput } from '../../platform/http/input';
 import { orRefuse } from '../../platform/or-refuse';
-import { checkValues } from '../../platform/record/check-fields';
+import { checkFields } from '../../platform/record/check-fields';
 import { columnValues } from '../../platform/record/record-table';
 import { claimKit } from '../claims/claim-kit';
 import { entryRows, kitsOf } from '../directories/directory-table';
@@ -24,7 +24,7 @@ async function creditorNamed({ tx, actor, now }: Making, { creditor, email, refe
   if (found) return found.id;
   const { fields } = creditors.directory;
   const given = { name: creditor, email: email ?? null, reference: reference ?? null };
-  const { values } = await checkValues(tx, fields, given, now);
+  const { values } = checkFields(fields, given, actor.country, now);
   const row = await entryRows(tx, creditors).insert(columnValues(fields, values));
   await audit(tx, actor, 'creditor.added', { entity: ['creditor', row.id], after: row });
   return row.id;

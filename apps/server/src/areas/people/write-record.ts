@@ -9,7 +9,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotAllowed, Refuses } from '../../platform/problems';
-import { checkValues } from '../../platform/record/check-fields';
+import { checkFields } from '../../platform/record/check-fields';
 import { columnValues, fieldValues } from '../../platform/record/record-table';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
@@ -130,7 +130,7 @@ async function writeEntry(tx: Tx, { actor, now }: Saving, row: PersonRow, column
   const rows = entryRows(tx, kit);
   const before = await rows.lock(row.id);
   const { fields } = kit.directory;
-  const checked = await checkValues(tx, fields, fieldValues(fields, { ...before, ...columns }), now);
+  const checked = checkFields(fields, fieldValues(fields, { ...before, ...columns }), actor.country, now);
   const after = await rows.change(row.id, row.version, columnValues(fields, checked.values));
   await audit(tx, actor, `${kit.key}.changed`, { entity: [kit.key, row.id], before, after });
   return after;

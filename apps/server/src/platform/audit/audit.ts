@@ -25,32 +25,46 @@ function differing(one: object | null | undefined, other: object | null | undefi
   if (!one) return null;
   const there = (other ?? {}) as Record<string, unknown>;
   const kept = Object.entries(one).filter(
-    ([key, value]) => !bookkeeping.has(key) && (!other || JSON.stringify(value) !== JSON.stringify(there[key])),
+    ([key, value]) =>
+      !bookkeeping.has(key) &&
+      (!other || (value !== there[key] && JSON.stringify(value) !== JSON.stringify(there[key]))),
   );
   return Object.fromEntries(kept);
 }
 
+const keptOf = ({ entity: [entityType, entityId], matterId, before, after, why }: Change) => ({
+  entityType,
+  entityId,
+  matterId: matterId ?? null,
+  before: differing(before, after),
+  after: differing(after, before),
+  why: why ?? null,
+});
+
 /** Writes the trail's row in the same transaction as the change it tells of; nobody waits for it but the commit. */
-export const audit = (tx: Tx, who: Who, action: string, change: Change): Promise<void> =>
-  auditAll(tx, who, action, [change]);
+export function audit(tx: Tx, who: Who, action: string, change: Change): Promise<void> {
+  const { entityType, entityId, matterId, before, after, why } = keptOf(change);
+  tx.behind(
+    sql`
+      insert into audit_entry (person_id, person_name, action, entity_type, entity_id, matter_id, before, after, why, request_id)
+      values (${who.personId}, ${who.fullName}, ${action}, ${entityType}, ${entityId}, ${matterId},
+              ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb, ${why}, ${who.requestId})
+      returning intermediary_id as firm`,
+    nudgeByRows,
+  );
+  return Promise.resolve();
+}
 
 /** A row of the trail for each of several changes of one kind, in one statement. */
 export function auditAll(tx: Tx, who: Who, action: string, changes: readonly Change[]): Promise<void> {
   if (changes.length > 0) {
-    const rows = changes.map(({ entity: [entityType, entityId], matterId, before, after, why }) => ({
-      entity_type: entityType,
-      entity_id: entityId,
-      matter_id: matterId ?? null,
-      before: differing(before, after),
-      after: differing(after, before),
-      why: why ?? null,
-    }));
+    const rows = changes.map(keptOf);
     tx.behind(
       sql`
         insert into audit_entry (person_id, person_name, action, entity_type, entity_id, matter_id, before, after, why, request_id)
-        select ${who.personId}::bigint, ${who.fullName}, ${action}, entity_type, entity_id, matter_id, before, after, why, ${who.requestId}
+        select ${who.personId}::bigint, ${who.fullName}, ${action}, "entityType", "entityId", "matterId", before, after, why, ${who.requestId}
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as told(entity_type text, entity_id bigint, matter_id bigint, before jsonb, after jsonb, why text)
+          as change("entityType" text, "entityId" bigint, "matterId" bigint, before jsonb, after jsonb, why text)
         returning intermediary_id as firm`,
       nudgeByRows,
     );

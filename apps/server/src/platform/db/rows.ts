@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { isMasked, isPrivate } from '@boedel/domain/identity/mask';
 import { Conflict, NotFound } from '../problems';
 import { seesMatter, seesType } from './sees';
 import type { Tx } from './database';
 import { joined, name, type Sql, sql } from './sql';
-import type { RowOf, Table, ValuesOf } from './table';
+import type { Column, RowOf, Table, ValuesOf } from './table';
 
 /**
  * The verbs every store has, for one table inside one transaction. The firm is the transaction's own, and a matter of a
@@ -25,6 +26,10 @@ export interface Rows<T extends Table> {
   insertAll(rows: readonly ValuesOf<T>[]): Promise<RowOf<T>[]>;
   /** Changes the row if it is still at the version the person saw; otherwise a conflict that shows both sides. */
   change(id: number, version: number, values: ValuesOf<T>): Promise<RowOf<T>>;
+  /** As find, holding the row for a change if it is still at the version the person saw; otherwise a conflict as change's. */
+  hold(id: number, version: number): Promise<RowOf<T>>;
+  /** Changes a row that is held. Where it is known beforehand how it will stand, nobody waits for it but the commit. */
+  changeHeld(held: RowOf<T>, values: ValuesOf<T>): Promise<RowOf<T>>;
   /** As change, for many in one statement, answered in the order given; all name the same columns. */
   changeAll(rows: readonly Changed<T>[]): Promise<RowOf<T>[]>;
   remove(id: number): Promise<RowOf<T>>;
@@ -37,6 +42,14 @@ interface Changed<T extends Table> {
   readonly values: ValuesOf<T>;
 }
 
+/** What comes back from a column as it was written. */
+const exact: ReadonlySet<string> = new Set(['text', 'boolean', 'integer', 'bigint', 'date']);
+
+const isAsItWas = ({ sqlType }: Column, before: unknown, value: unknown): boolean =>
+  sqlType === 'numeric' && before !== null && value !== null
+    ? Number(before) === Number(value)
+    : isDeepStrictEqual(before, value);
+
 const asParameter = (value: unknown, sqlType: string): unknown =>
   sqlType === 'jsonb' && value !== null && value !== undefined ? JSON.stringify(value) : value;
 
@@ -48,11 +61,25 @@ function reachedIn({ name: table, columns }: Table): Sql {
   return matterId.nullable ? sql`(${name(table)}.matter_id is null or ${ofMatter})` : ofMatter;
 }
 
+interface Parts {
+  readonly all: Sql;
+  readonly from: Sql;
+  readonly reached: Sql;
+}
+/** What the statements about a table are made of, written once. */
+const known = new WeakMap<Table, Parts>();
+function partsOf(table: Table): Parts {
+  const before = known.get(table);
+  if (before) return before;
+  const all = joined(Object.keys(table.columns).map(name));
+  const parts = { all, from: name(table.name), reached: reachedIn(table) };
+  known.set(table, parts);
+  return parts;
+}
+
 export function rowsOf<T extends Table>(tx: Tx, table: T): Rows<T> {
   type Row = RowOf<T>;
-  const all = joined(Object.keys(table.columns).map(name));
-  const from = name(table.name);
-  const reached = reachedIn(table);
+  const { all, from, reached } = partsOf(table);
   const given = (values: ValuesOf<T>): [string, unknown][] =>
     Object.entries(values as Record<string, unknown>).filter(([, value]) => value !== undefined);
   // Answers show such numbers masked; were the masked text written back, the number would be gone.
@@ -78,6 +105,12 @@ export function rowsOf<T extends Table>(tx: Tx, table: T): Rows<T> {
   const there = (row: Row | undefined): Row => {
     if (!row) throw new NotFound();
     return row;
+  };
+
+  const update = (id: number, version: number, values: ValuesOf<T>): Sql => {
+    const sets = given(values).map((entry) => sql`${name(entry[0])} = ${typed(entry)}`);
+    return sql`update ${from} set ${joined([...sets, sql`version = version + 1`])}
+      where id = ${id} and version = ${version} and ${reached}`;
   };
 
   const list = (where: Sql, order = sql`id`): Promise<Row[]> =>
@@ -123,13 +156,29 @@ export function rowsOf<T extends Table>(tx: Tx, table: T): Rows<T> {
       return rows.map(({ id }) => byId.get(id)!);
     },
     change: async (id, version, values) => {
-      const sets = given(values).map((entry) => sql`${name(entry[0])} = ${typed(entry)}`);
-      const changed = await tx.maybe<Row>(
-        sql`update ${from} set ${joined([...sets, sql`version = version + 1`])}
-            where id = ${id} and version = ${version} and ${reached} returning ${all}`,
-      );
+      const changed = await tx.maybe<Row>(sql`${update(id, version, values)} returning ${all}`);
       if (changed) return changed;
       throw new Conflict(there(await maybe(id)));
+    },
+    hold: async (id, version) => {
+      const row = there(
+        await tx.maybe(sql`select ${all} from ${from} where id = ${id} and ${reached} for no key update`),
+      );
+      if (row.version !== version) throw new Conflict(row);
+      return row;
+    },
+    changeHeld: async (held, values) => {
+      const changed = given(values).filter(
+        ([key, value]) => !isAsItWas(table.columns[key]!, held[key as keyof Row], value),
+      );
+      // Mostly it is one field, whose statement is short; of two or more there would be too many different ones.
+      const sets = changed.length > 1 ? values : (Object.fromEntries(changed) as ValuesOf<T>);
+      const statement = update(held.id as number, held.version as number, sets);
+      if (!changed.every(([key]) => exact.has(table.columns[key]!.sqlType))) {
+        return tx.one(sql`${statement} returning ${all}`);
+      }
+      tx.behind(statement);
+      return { ...held, ...Object.fromEntries(changed), version: (held.version as number) + 1 };
     },
     removeAll: async (ids) => {
       const gone =

@@ -16,7 +16,3 @@ export async function countryOfFirm(tx: Tx): Promise<Country> {
   const { country } = await tx.one<{ country: string }>(sql`select country from intermediary where id = app_firm()`);
   return countryNamed(country) ?? defaultCountry;
 }
-
-/** The same for what belongs to the firm itself. */
-export const checkValues = async (tx: Tx, fields: Fields, values: Values, now: Date): Promise<CheckedEntry> =>
-  checkFields(fields, values, await countryOfFirm(tx), now);

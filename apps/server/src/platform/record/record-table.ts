@@ -84,11 +84,18 @@ function reader(fields: Fields): Read {
 /** What the table of a row says, in the words of the fields. */
 export const fieldValues = (fields: Fields, row: Values): Record<string, unknown> => reader(fields)(row);
 
+const columnNames = new WeakMap<Fields, readonly (readonly [name: string, column: string])[]>();
+function columnNamesOf(fields: Fields): readonly (readonly [name: string, column: string])[] {
+  const known = columnNames.get(fields);
+  if (known) return known;
+  const names = ownFields(fields).map(([name, field]) => [name, columnOf(name, field)] as const);
+  columnNames.set(fields, names);
+  return names;
+}
+
 /** The other way: what to write into the table. */
 export const columnValues = <F extends Fields>(fields: F, values: Values): ColumnValuesOf<F> =>
-  Object.fromEntries(
-    ownFields(fields).map(([name, field]) => [columnOf(name, field), values[name]]),
-  ) as ColumnValuesOf<F>;
+  Object.fromEntries(columnNamesOf(fields).map(([name, column]) => [column, values[name]])) as ColumnValuesOf<F>;
 
 /** A row of a table whose columns are only known when the program runs. */
 export type RecordRow = Values & { readonly intermediary_id: number; readonly id: number; readonly version: number };
@@ -103,6 +110,8 @@ export interface RecordRows<Row extends RecordRow = RecordRow> {
   insert(values: Record<string, unknown>): Promise<Row>;
   insertAll(rows: readonly Record<string, unknown>[]): Promise<Row[]>;
   change(id: number, version: number, values: Record<string, unknown>): Promise<Row>;
+  hold(id: number, version: number): Promise<Row>;
+  changeHeld(held: Row, values: Record<string, unknown>): Promise<Row>;
   changeAll(
     rows: readonly { readonly id: number; readonly version: number; readonly values: Record<string, unknown> }[],
   ): Promise<Row[]>;

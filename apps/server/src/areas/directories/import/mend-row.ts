@@ -3,7 +3,6 @@ import type { directoryToolCalls } from '@boedel/contract/directories/directorie
 import { dayAt } from '@boedel/domain/dates/instant';
 import { isMasked, isPrivate } from '@boedel/domain/identity/mask';
 import { NotFound } from '../../../platform/problems';
-import { countryOfFirm } from '../../../platform/record/check-fields';
 import type { Changing } from '../change-entries';
 import { travelling } from '../export-directory';
 import { presentImport, presentRow } from './import.present';
@@ -30,7 +29,7 @@ export const mendRow = (
     const given = Object.entries(cells).filter(
       ([name, cell]) => known.has(name) && !(isPrivate(name) && isMasked(cell)),
     );
-    const country = await countryOfFirm(tx);
+    const { country } = actor;
     const read = entryReader(kit, { country, on: dayAt(now, country) });
     const { row: whole } = before.errors;
     const mended = read(line, { ...before.shown, ...Object.fromEntries(given) }, whole ? { row: whole } : {});
