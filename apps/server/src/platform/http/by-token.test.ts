@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { testHouse } from '../../testing/house';
 import { sql } from '../db/sql';
-import { providerDoor, tenantDoor } from '../tenancy/doors';
+import { inToken } from '../session/who-calls';
+import { providerDoor, type Tenant, tenantDoor } from '../tenancy/doors';
+import { byToken } from './by-token';
 
 const house = testHouse();
 const change = (query: ReturnType<typeof sql>) => providerDoor(house.test.database).transaction((tx) => tx.run(query));
@@ -94,6 +96,35 @@ test('by a token that still holds nobody is asked for', async () => {
   } finally {
     database.single = single;
   }
+});
+
+test('who was let in stays so until the call is done, and what it has changed is not done over', async () => {
+  const { firm, personId } = await somebody();
+  const { tokens, database, clock } = house.parts;
+  const verified = await tokens.verify(firm.admin.token, clock());
+  const known = inToken(verified, 'a request', clock())!;
+  const working = { id: personId, types: known.actor.types ?? [] };
+  const doors = {
+    plain: tenantDoor(database, firm.id, working),
+    stamped: tenantDoor(database, firm.id, { ...working, stamp: known.stamp }),
+  };
+  const added = (tenant: Tenant, name: string) =>
+    tenant.transaction((tx) => tx.run(sql`insert into auctioneer (name) values (${name})`));
+  const ask = async (): Promise<never> => {
+    throw new Error('asked for');
+  };
+  const steps = { ask, letIn: ask as never, work: ask };
+  const begin = async (through: (both: typeof doors) => Tenant): Promise<string> => {
+    const tenant = through(doors);
+    await added(tenant, 'Een');
+    await change(sql`update session set ended_at = now() where person_id = ${personId}`);
+    await added(tenant, 'Twee');
+    return 'done';
+  };
+  expect(await byToken({ ...steps, begin })).toBe('done');
+  expect(await named(firm.id)).toEqual([{ name: 'Een' }, { name: 'Twee' }]);
+  await expect(byToken({ ...steps, begin })).rejects.toThrow('asked for');
+  expect((await named(firm.id)).length).toBe(2);
 });
 
 test('of two things that are wrong, who calls is said first', async () => {

@@ -11,11 +11,21 @@ interface Confirmation {
 /** The functions of the database raise it where a token says what is no longer so. */
 const isOutdated = (error: unknown): boolean => (error as { code?: string }).code === 'BD001';
 
-/** The firm's door, opened by a token: what the database says of it is kept. */
-function confirming(door: Tenant, confirmation: Confirmation): Tenant {
-  const answered = async <T>(opened: Promise<T>): Promise<T> => {
+/** The firm's door twice over: as somebody known by their token alone opens it, and as anybody else does. */
+export interface Doors {
+  readonly stamped: Tenant;
+  readonly plain: Tenant;
+}
+
+/**
+ * The first transaction asks the database for what the token says, and what it answers is kept. Who was let in once stays so
+ * until the call is done: what it has changed by then is not done over.
+ */
+function confirming({ stamped, plain }: Doors, confirmation: Confirmation): Tenant {
+  const through = async <T>(open: (door: Tenant) => Promise<T>): Promise<T> => {
+    if (confirmation.isConfirmed) return open(plain);
     try {
-      const value = await opened;
+      const value = await open(stamped);
       confirmation.isConfirmed = true;
       return value;
     } catch (error) {
@@ -24,16 +34,16 @@ function confirming(door: Tenant, confirmation: Confirmation): Tenant {
     }
   };
   return {
-    firmId: door.firmId,
-    transaction: (work) => answered(door.transaction(work)),
-    read: (work) => answered(door.read(work)),
-    snapshot: (work) => answered(door.snapshot(work)),
+    firmId: plain.firmId,
+    transaction: (work) => through((door) => door.transaction(work)),
+    read: (work) => through((door) => door.read(work)),
+    snapshot: (work) => through((door) => door.snapshot(work)),
   };
 }
 
 interface Steps<T> {
-  /** The work by the token alone; each of its transactions asks the database for what the token says as it opens. */
-  readonly begin: (through: (door: Tenant) => Tenant) => Promise<T>;
+  /** The work by the token alone. */
+  readonly begin: (through: (doors: Doors) => Tenant) => Promise<T>;
   /** Who calls, as the database knows them. */
   readonly ask: () => Promise<Called>;
   /** Refuses whoever may not. */
@@ -44,15 +54,14 @@ interface Steps<T> {
 
 /**
  * Works as the token says, without asking first: a transaction opens only where the database agrees with it. Where it does
- * not, or nothing was opened, it is asked who calls, and the work is done as the person now is.
+ * not, the work is done as the person now is; where none was done, it is asked who calls before that is said.
  */
 export async function byToken<T>({ begin, ask, letIn, work }: Steps<T>): Promise<T> {
   const confirmation: Confirmation = {};
-  const [begun] = await Promise.allSettled([begin((door) => confirming(door, confirmation))]);
+  const [begun] = await Promise.allSettled([begin((doors) => confirming(doors, confirmation))]);
   if (!confirmation.isConfirmed || confirmation.isOutdated) {
-    const called = await ask();
-    const actor = letIn(called);
-    if (confirmation.isOutdated || called.freshToken) return work(actor);
+    const actor = letIn(await ask());
+    if (confirmation.isOutdated) return work(actor);
   }
   if (begun.status === 'rejected') throw begun.reason;
   return begun.value;

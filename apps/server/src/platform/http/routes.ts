@@ -12,7 +12,7 @@ import { type Guest, guestOf, reachOfGuest } from '../outside/guest';
 import { bearerIn, type Called, inToken, tokenIn, whoCalls } from '../session/who-calls';
 import type { Actor } from '../tenancy/actor';
 import { providerDoor, requestKey, type Stamp, type Tenant, tenantDoor, type Working } from '../tenancy/doors';
-import { byToken } from './by-token';
+import { byToken, type Doors } from './by-token';
 import { givenName, refuseDoneBefore } from './asked-again';
 import type { Download } from '../files/download';
 import { type CallRequest, type HandledCall, isWithinFirm } from './handler';
@@ -57,7 +57,7 @@ interface By {
   readonly sent?: Awaited<ReturnType<typeof readUpload>> | undefined;
   /** Of somebody known by their token alone. */
   readonly stamp?: Stamp;
-  readonly through?: (door: Tenant) => Tenant;
+  readonly through?: (doors: Doors) => Tenant;
 }
 
 const workingOf = ({ personId, reach, types }: Actor): Working => ({
@@ -77,17 +77,22 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
   const sentWith = async (request: FastifyRequest) => (call.upload ? readUpload(request, parts.config) : undefined);
 
   async function run(request: FastifyRequest, reply: FastifyReply, now: Date, by: By): Promise<unknown> {
-    const { actor, guest, sent, stamp, through = (door) => door } = by;
+    const { actor, guest, sent, stamp, through } = by;
     const name = nameIn(request);
     const named = name && { request: requestKey(name) };
-    const working = actor && { ...workingOf(actor), ...named, ...(stamp && { stamp }) };
+    const doorOf = (someone: Actor): Tenant => {
+      const working = { ...workingOf(someone), ...named };
+      const plain = tenantDoor(parts.database, someone.firmId, working);
+      if (!stamp || !through) return plain;
+      return through({ plain, stamped: tenantDoor(parts.database, someone.firmId, { ...working, stamp }) });
+    };
     const asked = {
       query: call.query ? readInput(asSchema(call.query), queryOf(request)) : undefined,
       body: call.body ? readInput(asSchema(call.body), sent?.fields ?? request.body ?? {}) : undefined,
       files: sent?.files ?? [],
       parts,
       provider: providerDoor(parts.database),
-      ...(actor && { actor, tenant: through(tenantDoor(parts.database, actor.firmId, working)) }),
+      ...(actor && { actor, tenant: doorOf(actor) }),
       ...(guest && { guest, tenant: tenantDoor(parts.database, guest.firmId, reachOfGuest(guest)) }),
       reply: { freshToken: (token: string) => void reply.header('user-token', token) },
       log: request.log,

@@ -69,12 +69,13 @@ function opening(firmId: number, { id, reach, types, request, stamp }: Partial<W
 const asRole = (role: 'boedel_provider' | 'boedel_eraser'): Sql => sql`select set_config('role', ${role}, true)`;
 
 export function tenantDoor(database: Database, firmId: number, person?: Working): Tenant {
-  const open = opening(firmId, person);
+  let opened: Sql | undefined;
+  const open = (): Sql => (opened ??= opening(firmId, person));
   return {
     firmId,
-    transaction: (work) => database.transaction(open, work),
-    read: (work) => database.reading(open, work),
-    snapshot: (work) => database.snapshot(open, work),
+    transaction: (work) => database.transaction(open(), work),
+    read: (work) => database.reading(open(), work),
+    snapshot: (work) => database.snapshot(open(), work),
   };
 }
 
