@@ -23,7 +23,7 @@ async function projected(email: string, firm: string) {
     const { projection, stopping } = (
       await house.callAs(token, projectionCalls.getProjection, { query: { matterID: id } })
     ).body;
-    expect(stopping.map(({ told }) => inEnglish(told))).toEqual([]);
+    expect(stopping.map(({ message }) => inEnglish(message))).toEqual([]);
     const { scenarios, unworkable } = (await house.callAs(token, projectionCalls.compare, { query: { matterID: id } }))
       .body;
     expect([scenarios.length, unworkable]).toEqual([3, []]);

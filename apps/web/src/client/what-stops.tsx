@@ -25,10 +25,10 @@ export function WhatStops({ matterID, kind = systemType.estateLate, title, stopp
     <section className={styles.stopping} aria-label={title}>
       <h3>{title}</h3>
       <ol>
-        {stopping.map(({ field, told, tab, rowID, name }) => (
-          <li key={`${field} ${told.key}`}>
+        {stopping.map(({ field, message, tab, rowID, name }) => (
+          <li key={`${field} ${message.key}`}>
             {name && <strong>{name}: </strong>}
-            {tell(told)}{' '}
+            {tell(message)}{' '}
             <Link to={wayToMend(matterID, { tab, field, rowID })}>{t('Go to {tab}', { tab: tabName(tab, kind) })}</Link>
           </li>
         ))}

@@ -85,7 +85,7 @@ export const shownComparison = z.object({
   scenarios: z.array(z.object({ id: id.nullable(), name: z.string(), asAt: day, ratesDate: day })),
   lines: z.array(z.object({ line: z.string(), label: saidSchema, values: z.array(money), changes: z.array(money) })),
   /** Those that cannot be worked out, and why. */
-  unworkable: z.array(z.object({ id, name: z.string(), told: z.array(messageSchema) })),
+  unworkable: z.array(z.object({ id, name: z.string(), messages: z.array(messageSchema) })),
   /** The least cover, paid to the estate, with which cash pays everything; none where nothing is short. */
   cover: money.nullable(),
   /** What the duty would be if this went to the spouse. The rest of the estate has no name. */

@@ -72,7 +72,7 @@ export const lodgingCalls = calls({
         z.object({
           id: z.string(),
           kind: z.enum(['facts', 'stages', 'papers', 'figures']),
-          told: messageSchema,
+          message: messageSchema,
           tab: z.string(),
           /** The row of the list that asks it. */
           requirementID: id.nullable(),
@@ -86,7 +86,7 @@ export const lodgingCalls = calls({
       met: z.array(z.object({ requirementID: id, name: z.string(), date: day })),
       /** What somebody answers for as it stands. */
       settled: z.array(
-        z.object({ point: z.string(), told: saidSchema, reason: z.string(), ground: ground.nullable(), date: day }),
+        z.object({ point: z.string(), message: saidSchema, reason: z.string(), ground: ground.nullable(), date: day }),
       ),
     }),
   }),

@@ -25,7 +25,7 @@ export interface ForeignCheck {
   readonly isDone: boolean;
   /** Seen to by somebody, who says so; nothing in the record would show it. */
   readonly isByHand: boolean;
-  readonly told: Message;
+  readonly message: Message;
 }
 
 const isTickedOne = (what: ForeignCheck['what']): what is TickedCheck => tickedChecks.some((one) => one === what);
@@ -34,7 +34,7 @@ const check = (what: ForeignCheck['what'], isDone: boolean, sentence: string, se
   what,
   isDone,
   isByHand: isTickedOne(what) && !isDone,
-  told: messageOf({ field: what, sentence, words: said(sentence), ...(section !== undefined && { section }) }),
+  message: messageOf({ field: what, sentence, words: said(sentence), ...(section !== undefined && { section }) }),
 });
 
 /** What to see to before somebody abroad is paid; nothing for somebody who lives here. */

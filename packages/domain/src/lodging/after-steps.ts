@@ -21,7 +21,7 @@ export interface Step {
   /** Only where this holds. */
   readonly only?: (facts: AfterFacts) => boolean;
   /** Told by what stands elsewhere: the day, or that nothing of it is open. */
-  readonly told?: (facts: AfterFacts) => { readonly isDone: boolean; readonly on: LocalDate | null };
+  readonly knownFrom?: (facts: AfterFacts) => { readonly isDone: boolean; readonly on: LocalDate | null };
   /** What keeps it from being taken. */
   readonly needs?: (facts: AfterFacts) => readonly (Said | false)[];
 }
@@ -102,7 +102,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     evidence: 'Reply to the query sheet',
     papers: [69],
     only: (facts) => hasAccount(facts) && facts.queries.count > 0,
-    told: ({ queries }) => answered(queries),
+    knownFrom: ({ queries }) => answered(queries),
   },
   approved: {
     title: 'Account approved by the Master',
@@ -148,7 +148,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     papers: [],
     section: `${estatesAct} s 35(7) to (10)`,
     only: (facts) => hasAccount(facts) && facts.objections.count > 0,
-    told: ({ objections }) => answered(objections),
+    knownFrom: ({ objections }) => answered(objections),
   },
   dutyAssessed: {
     title: 'Estate duty assessed',
@@ -159,7 +159,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     section: `${dutyAct} s 9`,
     maySkip: true,
     only: (facts) => inSouthAfrica(facts) && facts.duty.due !== 0,
-    told: ({ duty: { assessedOn } }) => ({ isDone: assessedOn !== null, on: assessedOn }),
+    knownFrom: ({ duty: { assessedOn } }) => ({ isDone: assessedOn !== null, on: assessedOn }),
   },
   dutyPaid: {
     title: 'Estate duty paid, with interest',
@@ -170,7 +170,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     section: `${dutyAct} s 9C, s 10`,
     maySkip: true,
     only: (facts) => inSouthAfrica(facts) && facts.duty.due !== 0,
-    told: (facts) => {
+    knownFrom: (facts) => {
       const isDone = facts.duty.due !== null && facts.duty.due > 0 && dutyLeft(facts) <= 0;
       return { isDone, on: isDone ? facts.duty.lastPaidOn : null };
     },
@@ -182,7 +182,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     papers: [109],
     tab: 'payoutfilematter',
     section: `${estatesAct} s 35(12)`,
-    told: ({ creditorsLeft }) => ({ isDone: creditorsLeft <= 0, on: null }),
+    knownFrom: ({ creditorsLeft }) => ({ isDone: creditorsLeft <= 0, on: null }),
   },
   heirsPaid: {
     title: 'Heirs paid',
@@ -299,7 +299,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     papers: [70],
     tab: 'releaseofduties',
     section: `${estatesAct} s 56`,
-    told: ({ releaseAskedOn }) => ({ isDone: releaseAskedOn !== null, on: releaseAskedOn }),
+    knownFrom: ({ releaseAskedOn }) => ({ isDone: releaseAskedOn !== null, on: releaseAskedOn }),
   },
   discharged: {
     title: 'Executor discharged',
@@ -328,7 +328,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     papers: [46],
     tab: 'bondofsecurity',
     only: ({ bonds }) => bonds > 0,
-    told: ({ bondReleasedOn }) => ({ isDone: bondReleasedOn !== null, on: bondReleasedOn }),
+    knownFrom: ({ bondReleasedOn }) => ({ isDone: bondReleasedOn !== null, on: bondReleasedOn }),
   },
   closed: {
     title: 'Matter closed',
@@ -336,7 +336,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     evidence: null,
     papers: [],
     tab: 'details',
-    told: ({ closedOn }) => ({ isDone: closedOn !== null, on: closedOn }),
+    knownFrom: ({ closedOn }) => ({ isDone: closedOn !== null, on: closedOn }),
     needs: (facts) => [holdsCash(facts), behind('discharged', facts, 'Enter the day of the discharge first.')],
   },
 };
@@ -348,9 +348,9 @@ export function stateOf(
   step: AfterStep,
   facts: AfterFacts,
 ): { readonly state: StepState; readonly on: LocalDate | null } {
-  const { event, only, told } = afterSteps[step];
+  const { event, only, knownFrom } = afterSteps[step];
   const on = event === undefined ? null : (facts.happened.get(event) ?? null);
-  const found = told?.(facts) ?? { isDone: on !== null, on };
+  const found = knownFrom?.(facts) ?? { isDone: on !== null, on };
   if (found.isDone) return { state: 'done', on: found.on };
   if (facts.notNeeded.has(step) || (only && !only(facts))) return { state: 'notNeeded', on: null };
   return { state: 'open', on: null };

@@ -60,10 +60,10 @@ function named(what: WhatIsPaid, type: SystemType): Outcome<PaidAs> {
         ? refuse('expenseID', 'Choose the cost that was provided for.')
         : { as: 'provision', expenseID: what.expenseID };
     case 'cost': {
-      const [field, told] = isEstate(type)
+      const [field, label] = isEstate(type)
         ? (['costType', what.costType] as const)
         : (['expenseType', what.expenseType] as const);
-      const isThere = expenseAccounts(type).some((code: AccountCode) => chart[code].label === told);
+      const isThere = expenseAccounts(type).some((code: AccountCode) => chart[code].label === label);
       return isThere
         ? { as: 'cost', costType: what.costType, expenseType: what.expenseType }
         : refuse(field, 'Choose what it is for.');

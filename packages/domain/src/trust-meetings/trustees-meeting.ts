@@ -115,11 +115,11 @@ export const refuseAhead = (on: LocalDate | null, today: LocalDate): Refused | u
 };
 
 /** Notice goes out before the meeting. */
-export const checkTrusteesTold = (told: {
+export const checkTrusteesTold = (facts: {
   readonly trusteesToldDate: LocalDate | null;
   readonly meetingDate: LocalDate | null;
 }): Refused | undefined =>
-  told.trusteesToldDate !== null && told.meetingDate !== null && told.trusteesToldDate > told.meetingDate
+  facts.trusteesToldDate !== null && facts.meetingDate !== null && facts.trusteesToldDate > facts.meetingDate
     ? refuse('trusteesToldDate', 'Notice is given before the meeting. Check both days.')
     : undefined;
 

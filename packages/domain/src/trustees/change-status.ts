@@ -26,9 +26,9 @@ const reached: Readonly<Record<TrusteeStatus, readonly TrusteeStatus[]>> = {
   deactivated: ['deactivated', 'proposed', 'appointed'],
 };
 
-function refuseDisqualified({ name, disqualifications: told }: Trustee, to: TrusteeStatus): Refused | undefined {
-  if (told.length === 0 || (to !== 'appointed' && to !== 'proposed')) return undefined;
-  const ground = disqualifications.find(({ key }) => told.includes(key))?.asks ?? '';
+function refuseDisqualified({ name, disqualifications: held }: Trustee, to: TrusteeStatus): Refused | undefined {
+  if (held.length === 0 || (to !== 'appointed' && to !== 'proposed')) return undefined;
+  const ground = disqualifications.find(({ key }) => held.includes(key))?.asks ?? '';
   return refuse(
     'trusteeIDs',
     said('{name} is disqualified: {ground}. Correct the checklist if that is wrong, or propose somebody else.', {

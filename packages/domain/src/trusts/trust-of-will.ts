@@ -26,15 +26,15 @@ export function nameApart(whole: string): { readonly firstNames: string | null; 
 }
 
 /** A testamentary trust exists from the death; it takes as a trust, and for somebody. */
-export const checkTrustOfWill = (told: {
+export const checkTrustOfWill = (facts: {
   readonly diedOn: LocalDate | null;
   readonly kind: string;
   readonly beneficiaries: number;
 }): Refused | undefined =>
   collectRefusals([
-    told.diedOn === null && refuse('partyID', 'Capture the date of death first: the trust of a will begins with it.'),
-    told.kind !== 'trust' &&
+    facts.diedOn === null && refuse('partyID', 'Capture the date of death first: the trust of a will begins with it.'),
+    facts.kind !== 'trust' &&
       refuse('partyID', 'This heir is no trust. Capture it as a trust under Beneficiaries first.'),
-    told.beneficiaries === 0 &&
+    facts.beneficiaries === 0 &&
       refuse('beneficiaryIDs', 'Choose at least one beneficiary: a trust without any cannot stand.'),
   ]);

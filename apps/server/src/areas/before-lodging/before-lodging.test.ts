@@ -65,7 +65,7 @@ describe('what stops an account from being lodged', () => {
       'advert',
     ]);
     // Without a will: the affidavit of the next of kin is asked, the will is not.
-    expect(all.points.filter(({ kind }) => kind === 'papers').map(({ told }) => inEnglish(told))).toEqual([
+    expect(all.points.filter(({ kind }) => kind === 'papers').map(({ message }) => inEnglish(message))).toEqual([
       'Death notice (J294)',
       'Inventory (J243)',
       'Acceptance of trust as executor (J190)',
@@ -162,7 +162,7 @@ describe('what stops an account from being lodged', () => {
     const figures = async () =>
       (await check(matterID)).points
         .filter(({ kind }) => kind === 'figures')
-        .map(({ told, tab }) => [inEnglish(told), tab]);
+        .map(({ message, tab }) => [inEnglish(message), tab]);
     expect(await figures()).toEqual([['Enter the date of death first.', 'deceased']]);
     await run(sql`update matter_party set died_on = '2026-02-07' where id = ${mainId}`);
     expect((await figures()).map(([, tab]) => tab)).toContain('beneficiaries');
@@ -185,7 +185,7 @@ describe('what stops an account from being lodged', () => {
     const figures = async (kind?: 'first') =>
       (await firm.admin.call(lodgingCalls.check, { query: { matterID, ...(kind && { kind }) } })).body.points
         .filter((point) => point.kind === 'figures')
-        .map(({ told }) => inEnglish(told).slice(0, 43));
+        .map(({ message }) => inEnglish(message).slice(0, 43));
     expect(await figures()).toEqual(['A final account leaves nothing outstanding.']);
     expect(await figures('first')).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe('what stops an account from being lodged', () => {
     const figures = async () =>
       (await check(matterID)).points
         .filter(({ kind }) => kind === 'figures')
-        .map(({ told, tab }) => [inEnglish(told).slice(0, 21), tab]);
+        .map(({ message, tab }) => [inEnglish(message).slice(0, 21), tab]);
     const printed = async (): Promise<string> => {
       const file = await firm.admin.call(estateAccountCalls.draftFile, { query: { matterID, format: 'docx' } });
       return strFromU8(unzipSync(new Uint8Array(file.raw))['word/document.xml']!);
@@ -230,7 +230,7 @@ describe('what stops an account from being lodged', () => {
     const id = `requirement-${added.body.id}`;
     expect(await open(matterID)).toContain(id);
     const { points } = await check(matterID, 'af');
-    expect(points.map(({ told }) => inEnglish(told))).toEqual(
+    expect(points.map(({ message }) => inEnglish(message))).toEqual(
       expect.arrayContaining(['Twee afskrifte van die rekening', 'Sterfkennis (J294)']),
     );
     const there = (await other.admin.call(lodgingCalls.check, { query: { matterID: theirs } })).body;

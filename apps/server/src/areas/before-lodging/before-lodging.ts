@@ -100,7 +100,7 @@ export const check: Handler<typeof lodgingCalls.check> = ({ tenant, query, now }
       points: points.map((point) => ({
         id: point.id,
         kind: point.kind,
-        told: {
+        message: {
           ...pointIn(point, asked, query.language),
           ...(point.section !== undefined && { section: point.section }),
         },

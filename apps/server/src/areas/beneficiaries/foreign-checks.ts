@@ -47,14 +47,14 @@ async function checksIn(tx: Tx, matter: OpenedMatter, now: Date): Promise<Answer
         name: person.listName,
         isResident: person.isResident,
         version: person.version,
-        checks: checks.map(({ what, isDone, isByHand, told }) => {
+        checks: checks.map(({ what, isDone, isByHand, message }) => {
           const tick = isByHand ? own.get(what) : undefined;
           return {
             what,
             isDone,
             isByHand,
-            said: told,
-            section: told.section ?? null,
+            said: message,
+            section: message.section ?? null,
             done: tick ? doneOf(tick) : null,
           };
         }),

@@ -145,13 +145,13 @@ type Added = Omit<BodyOf<Calls['add']>, 'matterID' | 'partyID'>;
 export async function insertBeneficiary(
   tx: Tx,
   { matter, actor, now, family: before }: Omit<Taking, 'today'> & { readonly now: Date; readonly family: FamilyIn },
-  { globalID, knownID, parents, ...told }: Added,
+  { globalID, knownID, parents, ...given }: Added,
 ) {
   const today = todayIn(matter, now);
   orRefuse(checkParents(before, parents));
-  orRefuse(checkSpouseTrust(before, told.spouseTrustForID));
-  const known = await takeKnown(tx, knownID, told);
-  const { party, warnings } = checkedParty(matter, now, told, known?.stored);
+  orRefuse(checkSpouseTrust(before, given.spouseTrustForID));
+  const known = await takeKnown(tx, knownID, given);
+  const { party, warnings } = checkedParty(matter, now, given, known?.stored);
   known?.check(party);
   orRefuse(await refuseTwice(tx, matter.id, party));
   const row = await partyStore(tx).insert({
@@ -173,14 +173,14 @@ export async function insertBeneficiary(
 
 export const addBeneficiary: Handler<Calls['add']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    const { matterID, partyID, ...told } = body;
+    const { matterID, partyID, ...given } = body;
     const matter = await openToCapture(tx, actor, matterID, 'estate');
     orRefuse(refuseKindOfMatter(matter));
     const today = todayIn(matter, now);
     await peopleStore(tx).holdSuccession(matterID);
-    if (partyID !== null) return takeParty(tx, { matter, actor, today }, partyID, told.relationship);
+    if (partyID !== null) return takeParty(tx, { matter, actor, today }, partyID, given.relationship);
     const family = await familyIn(tx, matter, today);
-    const { row, warnings, after } = await insertBeneficiary(tx, { matter, actor, now, family }, told);
+    const { row, warnings, after } = await insertBeneficiary(tx, { matter, actor, now, family }, given);
     await refigure(tx, matterID);
     return presentOne(await aroundPeople(tx, matter, today, after), row.id, warnings);
   });
@@ -231,7 +231,7 @@ const inRegister = (row: PartyRow): string =>
 
 export const changeBeneficiary: Handler<Calls['update']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    const { id, version, globalID, parents, ...told } = body;
+    const { id, version, globalID, parents, ...given } = body;
     const store = partyStore(tx);
     const before = await store.find(id);
     if (!isPerson(before)) throw new NotFound();
@@ -240,9 +240,9 @@ export const changeBeneficiary: Handler<Calls['update']> = ({ tenant, actor, bod
     await peopleStore(tx).holdSuccession(matter.id);
     const family = await familyIn(tx, matter, today);
     if (parents) orRefuse(checkParents(family, parents));
-    orRefuse(checkSpouseTrust(family, told.spouseTrustForID));
+    orRefuse(checkSpouseTrust(family, given.spouseTrustForID));
     const stored = presentOne(await aroundPeople(tx, matter, today, family), id);
-    const { party, warnings } = checkedParty(matter, now, told, stored);
+    const { party, warnings } = checkedParty(matter, now, given, stored);
     orRefuse(await refuseTwice(tx, matter.id, party, id));
     const link = globalID === stored.globalID ? {} : await globalColumns(tx, globalID);
     const change = store.change(id, version, { ...personColumns(party, before), ...link });

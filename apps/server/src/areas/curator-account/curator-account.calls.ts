@@ -26,7 +26,7 @@ type Draft = AnswerOf<typeof curatorAccountCalls.draft>;
 
 const stopped = (refusal: Refusal): Draft['stopping'][number] => {
   const { tab, rowId } = whereToMendYear(refusal.field);
-  return { field: refusal.field, told: messageOf(refusal), tab, rowID: rowId ?? null };
+  return { field: refusal.field, message: messageOf(refusal), tab, rowID: rowId ?? null };
 };
 
 function presentDraft({ facts, year, paper }: DrawnYear): Draft {

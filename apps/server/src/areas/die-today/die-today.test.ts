@@ -114,7 +114,7 @@ describe('what would happen if the client died today', () => {
     expect(status).toBe(200);
     const { id: empty } = await aMatter(house, firm, { systemType: 4 });
     const { body: none } = await firm.admin.call(estateAccountCalls.draft, { query: { matterID: empty } });
-    expect(none.stopping.map(({ told }) => inEnglish(told))[0]).toContain('Nothing is captured');
+    expect(none.stopping.map(({ message }) => inEnglish(message))[0]).toContain('Nothing is captured');
   });
 
   test('somebody given the estate of the matter alone sees the same; without it, nothing', async () => {
@@ -128,7 +128,7 @@ describe('what would happen if the client died today', () => {
   });
 
   test('nothing owned, a death that happened and another kind of matter are told in words', async () => {
-    const stopping = async (id: number) => (await shown(id)).stopping.map((one) => inEnglish(one.told));
+    const stopping = async (id: number) => (await shown(id)).stopping.map((one) => inEnglish(one.message));
     const { id: empty } = await aMatter(house, firm, { systemType: 4 });
     expect(await stopping(empty)).toEqual(['Nothing is captured that the client owns. Add what there is first.']);
     const { id: dead } = await aMatter(house, firm, { systemType: 4, diedOn: '2026-01-02' });

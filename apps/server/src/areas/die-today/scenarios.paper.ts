@@ -63,8 +63,8 @@ export function scenariosPart(
               say('Cover of {amount}, paid to the estate, just closes the gap.', { amount: say.amount(cover) }),
             ),
           ]),
-      ...unworkable.map(({ name, told }) =>
-        paragraph(`${say('What cannot be worked out')}: ${name}. ${told.map((one) => say.line(one)).join(' ')}`),
+      ...unworkable.map(({ name, messages }) =>
+        paragraph(`${say('What cannot be worked out')}: ${name}. ${messages.map((one) => say.line(one)).join(' ')}`),
       ),
     ],
   };

@@ -22,8 +22,8 @@ const keptOf = async (tx: Tx, matterId: number): Promise<readonly Kept[]> =>
   (await kit.store(tx).listOf(matterId)).map((row) => kit.read(row) as unknown as Kept);
 
 export const handledScenarioCalls = handledMatterRecord(scenarios, {
-  check: async (told, { tx, matter, today, before }) => {
-    const values = { ...told, ratesDate: told.ratesDate ?? today };
+  check: async (given, { tx, matter, today, before }) => {
+    const values = { ...given, ratesDate: given.ratesDate ?? today };
     const others = (await keptOf(tx, matter.id)).filter(({ id, isShown }) => isShown && id !== before?.id);
     const { client } = await readClient(tx, matter.id);
     const captured = values as unknown as CapturedScenario;
@@ -88,7 +88,7 @@ export async function compareScenarios(tx: Tx, matterID: number): Promise<Compar
         .filter((one) => !beside.includes(one))
         .map((one) => ({ one, refused: checkCaptured(one) ?? checkScenario(estate, changesFrom(one)) })),
     ].flatMap(({ one: { id, name }, refused }) =>
-      refused !== undefined && isRefused(refused) ? [{ id, name, told: refused.refusals.map(messageOf) }] : [],
+      refused !== undefined && isRefused(refused) ? [{ id, name, messages: refused.refusals.map(messageOf) }] : [],
     ),
     cover: coverNeeded(estate, today) ?? null,
     toSpouse: dutyIfToSpouse(estate, today).map(({ description, duty, saved }) => ({

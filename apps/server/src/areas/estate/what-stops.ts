@@ -10,7 +10,7 @@ export function whatStops(refusals: readonly Refusal[], estate?: Estate): Stoppi
     const { tab, rowId = null, name = null } = whereToMend(refusal.field, estate);
     const message = messageOf(refusal);
     const once = JSON.stringify([message, tab, rowId, name]);
-    if (!stopping.has(once)) stopping.set(once, { field: refusal.field, told: message, tab, rowID: rowId, name });
+    if (!stopping.has(once)) stopping.set(once, { field: refusal.field, message, tab, rowID: rowId, name });
   }
   return [...stopping.values()];
 }

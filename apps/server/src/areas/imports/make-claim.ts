@@ -90,7 +90,7 @@ export const claim: Maker = {
     const { statusDate, statusReason, provedAmount, ...asLodged } = plain;
     const first = begins(status);
     const decided = { statusDate, statusReason, provedAmount };
-    const { matterID: _, ...told } = readInput(asSchema(claimCalls.add.body), {
+    const { matterID: _, ...read } = readInput(asSchema(claimCalls.add.body), {
       ...asLodged,
       ...(first === status && decided),
       matterID: opened.id,
@@ -103,7 +103,7 @@ export const claim: Maker = {
       status: first,
     }) as BodyOf<typeof claimCalls.add>;
     const changing = await onceFor(at, `changing ${opened.id}`, () => claimKit.toChange(at.tx, at, opened.id));
-    const made = await claimKit.insert(told, changing);
+    const made = await claimKit.insert(read, changing);
     if (first === status) return plainly(made);
     const row = await claimKit.store(at.tx).find(made.id);
     const again = await claimKit.toChange(at.tx, at, opened.id, row);

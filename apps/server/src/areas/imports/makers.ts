@@ -104,14 +104,14 @@ const person: Maker = {
     const {
       matterID: _,
       partyID: __,
-      ...told
+      ...read
     } = readInput(newBeneficiary, {
       ...given,
       matterID: opened.id,
       ...(partyKind !== undefined && { kind: partyKind }),
     });
     const family = await familyIn(at.tx, opened, todayIn(opened, at.now));
-    const { row } = await insertBeneficiary(at.tx, { matter: opened, actor: at.actor, now: at.now, family }, told);
+    const { row } = await insertBeneficiary(at.tx, { matter: opened, actor: at.actor, now: at.now, family }, read);
     return plainly(row);
   },
   finish: figures,
@@ -153,7 +153,7 @@ const liability: Maker = {
     if (!liabilities.systemTypes.some((type) => type === opened.system_type)) {
       orRefuse(refuse('matterReference', 'This kind of matter has none of these.'));
     }
-    const { matterID: _, ...told } = readInput(asSchema(liabilityCalls.add.body), {
+    const { matterID: _, ...read } = readInput(asSchema(liabilityCalls.add.body), {
       ...given,
       matterID: opened.id,
     }) as BodyOf<typeof liabilityCalls.add>;
@@ -161,7 +161,7 @@ const liability: Maker = {
       await holdFigures(at.tx, opened.id);
       return liabilityKit.toChange(at.tx, at, opened.id);
     });
-    return plainly(await liabilityKit.insert(told, { ...changing, figuresLater: true }));
+    return plainly(await liabilityKit.insert(read, { ...changing, figuresLater: true }));
   },
   finish: figures,
 };

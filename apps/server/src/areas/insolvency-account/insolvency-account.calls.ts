@@ -22,7 +22,7 @@ type Draft = AnswerOf<typeof insolvencyAccountCalls.draft>;
 
 const stopped = (refusal: Refusal): Stopping => {
   const { tab, rowId } = whereToMendInsolvency(refusal.field);
-  return { field: refusal.field, told: messageOf(refusal), tab, rowID: rowId ?? null, name: null };
+  return { field: refusal.field, message: messageOf(refusal), tab, rowID: rowId ?? null, name: null };
 };
 const nothing: Draft = {
   number: null,

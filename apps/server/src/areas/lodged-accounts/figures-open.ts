@@ -14,10 +14,10 @@ import { saidOf, settledAmong } from '../lodging/settled';
 
 type Point = AnswerOf<typeof lodgingCalls.check>['points'][number];
 
-const pointOf = (estate: Estate | undefined, field: string, message: Point['told']): Point => ({
+const pointOf = (estate: Estate | undefined, field: string, message: Point['message']): Point => ({
   id: `figures-${field}`,
   kind: 'figures',
-  told: message,
+  message,
   tab: whereToMend(field, estate).tab,
   requirementID: null,
   settles: null,
@@ -60,7 +60,7 @@ export async function openIn(
     ],
     settled: [...answered].map(([one, row]) => ({
       point: row.point,
-      told: saidOf(one),
+      message: saidOf(one),
       reason: row.reason,
       ground: row.ground as FeeGround | null,
       date: row.settled_on,

@@ -51,7 +51,7 @@ describe('what must not get into an account', () => {
       ]);
       if (paper) expect([amount, balances, proofs.filter(({ holds }) => !holds)]).toEqual([amount, true, []]);
       else {
-        expect(stopping.every(({ told, tab }) => told.key.length > 10 && tab !== '')).toBe(true);
+        expect(stopping.every(({ message, tab }) => message.key.length > 10 && tab !== '')).toBe(true);
         const file = await firm.admin.call(estateAccountCalls.draftFile, { query: { matterID } });
         expect(file.status).toBe(422);
       }
@@ -132,7 +132,7 @@ describe('what must not get into an account', () => {
     const openPoints = async () =>
       (await firm.admin.call(lodgingCalls.check, { query: { matterID, kind } })).body.points
         .filter((one) => one.kind === 'figures')
-        .map(({ told: words, tab, settles }) => [words.values?.['before'], words.values?.['now'], tab, settles]);
+        .map(({ message: words, tab, settles }) => [words.values?.['before'], words.values?.['now'], tab, settles]);
     await addedAsset(firm.admin, matterID, { kind: 'cash', class: 'claim', treatment: 'money', valuationAmount: 9000 });
     expect(await openPoints()).toEqual([]);
     const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });

@@ -78,8 +78,8 @@ const handlersOf = (role: PartyRole): Handlers<ReturnType<typeof verbsOf>> => ({
 export const handledPartyCalls: HandledCall[] = handle(
   partyCalls,
   Object.fromEntries(
-    Object.entries(partyRoles).flatMap(([key, told]) =>
-      Object.entries(handlersOf(told as PartyRole)).map(([verb, handler]) => [`${key}.${verb}`, handler]),
+    Object.entries(partyRoles).flatMap(([key, role]) =>
+      Object.entries(handlersOf(role as PartyRole)).map(([verb, handler]) => [`${key}.${verb}`, handler]),
     ),
   ) as unknown as Handlers<typeof partyCalls>,
 );

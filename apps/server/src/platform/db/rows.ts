@@ -146,8 +146,8 @@ export function rowsOf<T extends Table>(tx: Tx, table: T): Rows<T> {
       );
       const sets = listing.columns.filter((key) => key !== 'id' && key !== 'version');
       const changed = await tx.rows<Row>(
-        sql`update ${from} set ${joined([...sets.map((key) => sql`${name(key)} = told.${name(key)}`), sql`version = ${from}.version + 1`])}
-            from ${listing.from} as told where ${from}.id = told.id and ${from}.version = told.version and ${reached}
+        sql`update ${from} set ${joined([...sets.map((key) => sql`${name(key)} = change.${name(key)}`), sql`version = ${from}.version + 1`])}
+            from ${listing.from} as change where ${from}.id = change.id and ${from}.version = change.version and ${reached}
             returning ${joined(Object.keys(table.columns).map((key) => sql`${from}.${name(key)}`))}`,
       );
       const byId = new Map<unknown, Row>(changed.map((row) => [row.id, row]));

@@ -25,7 +25,7 @@ type ByField = Readonly<Record<string, readonly Message[]>>;
 
 interface ProblemAnswer {
   readonly status: number;
-  readonly told: Message | ByField;
+  readonly words: Message | ByField;
   /** What is answered beside sentences. */
   readonly more?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -50,31 +50,31 @@ const english = ({ section, ...words }: Message): string =>
  * Each value is an English sentence or a list of them, so that each can be shown as it is. Whoever sends `words: apart`
  * is given the same again as `said`, words and values apart, to say them in another language.
  */
-function bodyOf({ told, more }: ProblemAnswer, apart: boolean): Readonly<Record<string, unknown>> {
-  const sentences = isMessage(told)
-    ? { error: english(told) }
-    : Object.fromEntries(Object.entries(told).map(([field, list]) => [field, list.map(english)]));
-  return { ...sentences, ...more, ...(apart && { said: isMessage(told) ? { error: [told] } : told }) };
+function bodyOf({ words, more }: ProblemAnswer, apart: boolean): Readonly<Record<string, unknown>> {
+  const sentences = isMessage(words)
+    ? { error: english(words) }
+    : Object.fromEntries(Object.entries(words).map(([field, list]) => [field, list.map(english)]));
+  return { ...sentences, ...more, ...(apart && { said: isMessage(words) ? { error: [words] } : words }) };
 }
 
 /** PostgreSQL's own refusals that a person can do something about. */
 function ofDatabase(error: { code?: string; message?: string }): ProblemAnswer | undefined {
   switch (error.code) {
     case '23503':
-      return { status: 409, told: said('This record is still used elsewhere, or what it points at was removed.') };
+      return { status: 409, words: said('This record is still used elsewhere, or what it points at was removed.') };
     case '23505':
-      return { status: 409, told: said('A record like this exists already.') };
+      return { status: 409, words: said('A record like this exists already.') };
     case '42501': // row security: the transaction's person may see this but not write it
-      return { status: 403, told: new NotAllowed().words };
+      return { status: 403, words: new NotAllowed().words };
     case '22003': // a number that does not fit its column
-      return { status: 400, told: said('A number is too large. Check the amounts and numbers entered.') };
+      return { status: 400, words: said('A number is too large. Check the amounts and numbers entered.') };
     case '54000': // a text longer than an index can hold
-      return { status: 400, told: said('A name or number is too long to be found by. Shorten it and try again.') };
+      return { status: 400, words: said('A name or number is too long to be found by. Shorten it and try again.') };
     case '22021':
     case '22P05': // a NUL in text
-      return { status: 400, told: said('Text may not hold the character NUL. Remove it and try again.') };
+      return { status: 400, words: said('Text may not hold the character NUL. Remove it and try again.') };
     case '22P02': // text that JSON cannot keep; of any other kind it is a fault of ours
-      return /\bjson\b/.test(error.message ?? '') ? { status: 400, told: said(brokenText) } : undefined;
+      return /\bjson\b/.test(error.message ?? '') ? { status: 400, words: said(brokenText) } : undefined;
     default:
       return undefined;
   }
@@ -84,61 +84,61 @@ function ofDatabase(error: { code?: string; message?: string }): ProblemAnswer |
 function ofFramework(error: { statusCode?: number; code?: string; message?: string }): ProblemAnswer | undefined {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return { status: 413, told: said('What was sent is too large. Send a smaller file or fewer rows.') };
+      return { status: 413, words: said('What was sent is too large. Send a smaller file or fewer rows.') };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return { status: 415, told: said('Send JSON (content type application/json).') };
+      return { status: 415, words: said('Send JSON (content type application/json).') };
     case 'FST_ERR_BAD_URL':
-      return { status: 400, told: said('The address cannot be read. Check what follows each % in it.') };
+      return { status: 400, words: said('The address cannot be read. Check what follows each % in it.') };
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return { status: 400, told: said('The body is not valid JSON. Nothing was saved.') };
+      return { status: 400, words: said('The body is not valid JSON. Nothing was saved.') };
     default:
       if (error instanceof SyntaxError) {
-        return { status: 400, told: said('The body is not valid JSON. Nothing was saved.') };
+        return { status: 400, words: said('The body is not valid JSON. Nothing was saved.') };
       }
       return error.statusCode && error.statusCode >= 400 && error.statusCode < 500
-        ? { status: error.statusCode, told: said(error.message ?? genericSentence) }
+        ? { status: error.statusCode, words: said(error.message ?? genericSentence) }
         : undefined;
   }
 }
 
 function ofProblem(problem: Problem): ProblemAnswer {
-  if (problem instanceof DoneBefore) return { status: madeBefore, told: problem.words };
-  if (problem instanceof TooLarge) return { status: 413, told: problem.words };
-  if (problem instanceof NotFound) return { status: 404, told: problem.words };
+  if (problem instanceof DoneBefore) return { status: madeBefore, words: problem.words };
+  if (problem instanceof TooLarge) return { status: 413, words: problem.words };
+  if (problem instanceof NotFound) return { status: 404, words: problem.words };
   if (problem instanceof ShutOut) {
     const headers = { 'access-error': problem.message, location: problem.page };
-    return { status: 403, told: problem.words, headers };
+    return { status: 403, words: problem.words, headers };
   }
-  if (problem instanceof NotAllowed) return { status: 403, told: problem.words };
-  if (problem instanceof Unavailable) return { status: 503, told: problem.words, headers: { 'retry-after': '30' } };
-  if (problem instanceof BadInput) return { status: 400, told: everySaid(problem.fields) };
-  if (problem instanceof Refuses) return { status: 422, told: byField(problem.refusals) };
+  if (problem instanceof NotAllowed) return { status: 403, words: problem.words };
+  if (problem instanceof Unavailable) return { status: 503, words: problem.words, headers: { 'retry-after': '30' } };
+  if (problem instanceof BadInput) return { status: 400, words: everySaid(problem.fields) };
+  if (problem instanceof Refuses) return { status: 422, words: byField(problem.refusals) };
   if (problem instanceof Conflict) {
     const { words, theirs } = problem;
-    return { status: 409, told: words, ...(theirs !== undefined && { more: { conflict: { theirs } } }) };
+    return { status: 409, words, ...(theirs !== undefined && { more: { conflict: { theirs } } }) };
   }
   if (problem instanceof TooManyRequests) {
-    return { status: 429, told: problem.words, headers: { 'retry-after': String(problem.seconds) } };
+    return { status: 429, words: problem.words, headers: { 'retry-after': String(problem.seconds) } };
   }
   if (problem instanceof NotSignedIn) {
     return {
       status: 401,
-      told: problem.words,
+      words: problem.words,
       headers: { 'www-authenticate': 'Bearer', ...(problem.reason === 'expired' && { 'token-expired': 'true' }) },
     };
   }
-  return { status: 400, told: problem.words };
+  return { status: 400, words: problem.words };
 }
 
 /** What the machine cannot do just now, or has lost. */
 function ofMachine(error: unknown): ProblemAnswer | undefined {
-  if (error instanceof FileMissing) return { status: 404, told: said(error.message) };
+  if (error instanceof FileMissing) return { status: 404, words: said(error.message) };
   const { code } = error as { code?: string };
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return { status: 503, told: said(new DiskFull(error).message), headers: { 'retry-after': '60' } };
+    return { status: 503, words: said(new DiskFull(error).message), headers: { 'retry-after': '60' } };
   return error instanceof DatabaseUnavailable
-    ? { status: 503, told: said(error.message), headers: { 'retry-after': '5' } }
+    ? { status: 503, words: said(error.message), headers: { 'retry-after': '5' } }
     : undefined;
 }
 
@@ -190,5 +190,5 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
       .send(bodyOf(known, apart));
   request.log.error({ err: error, requestId: request.id }, 'a request failed');
   const sentence = said('Oops..! An error has occured. If it happens again, quote {request}.', { request: request.id });
-  return reply.status(500).send(bodyOf({ status: 500, told: sentence }, apart));
+  return reply.status(500).send(bodyOf({ status: 500, words: sentence }, apart));
 }

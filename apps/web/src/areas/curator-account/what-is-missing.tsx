@@ -11,7 +11,7 @@ interface WhatIsMissingProps {
 }
 
 const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
-/** So many of one kind are told one by one; the rest is on the tab they are mended on. */
+/** So many of one kind are shown one by one; the rest is on the tab they are mended on. */
 const most = 8;
 
 function Mend({ matterID, tab, rowID }: { matterID: number; tab: string; rowID?: string | null }) {
@@ -31,9 +31,9 @@ export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }
         <section className={styles.stopping} aria-label={t('What is stopping this account')}>
           <h3>{t('What is stopping this account')}</h3>
           <ol>
-            {stopping.map(({ field, told, tab, rowID }) => (
-              <li key={`${field} ${told.key}`}>
-                {tell(told)} <Mend matterID={matterID} tab={tab} rowID={rowID} />
+            {stopping.map(({ field, message, tab, rowID }) => (
+              <li key={`${field} ${message.key}`}>
+                {tell(message)} <Mend matterID={matterID} tab={tab} rowID={rowID} />
               </li>
             ))}
           </ol>

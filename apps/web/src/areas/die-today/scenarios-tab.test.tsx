@@ -14,7 +14,7 @@ const compared: Compared = {
     { line: 'mastersFee', label: { key: "Master's fee" }, values: [7000, 7000], changes: [0, 0] },
     { line: 'unfundedShortfall', label: { key: 'Unfunded shortfall' }, values: [0, 0], changes: [0, 0] },
   ],
-  unworkable: [{ id: 2, name: 'Marry', told: [{ key: 'The client is married already.' }] }],
+  unworkable: [{ id: 2, name: 'Marry', messages: [{ key: 'The client is married already.' }] }],
   cover: 800_286.53,
   toSpouse: [{ name: null, duty: 100, saved: 200 }],
   assumptions: [{ key: 'A projection by arithmetic, not advice.' }],

@@ -23,10 +23,10 @@ export function SideBySide({ compared, solved }: SideBySideProps) {
   return (
     <section className={styles.part} aria-label={t('What if?')}>
       <h3>{t('What if?')}</h3>
-      {unworkable.map(({ id, name, told }) => (
+      {unworkable.map(({ id, name, messages }) => (
         <p key={id} className={styles.not}>
           <strong>{name}: </strong>
-          {told.map(tell).join(' ')}
+          {messages.map(tell).join(' ')}
         </p>
       ))}
       <CompareTable compared={compared} lines={lines} />

@@ -70,7 +70,7 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
           const {
             id,
             kind,
-            told: { section, ...words },
+            message: { section, ...words },
             tab,
             requirementID,
           } = point;
@@ -103,11 +103,11 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
             </li>
           );
         })}
-        {settled.map(({ point, told, reason, ground, date }) => (
+        {settled.map(({ point, message, reason, ground, date }) => (
           <li key={point} data-met>
             <small>✓</small>
             <span>
-              {tell(told)}{' '}
+              {tell(message)}{' '}
               <small>
                 {ground && `${t(grounds[ground])} · `}
                 {reason} · {date}
@@ -115,7 +115,7 @@ export function BeforeLodging({ about, isDrawn }: BeforeLodgingProps) {
             </span>
             <Act
               label={t('Open again')}
-              named={t('Open again: {what}', { what: tell(told) })}
+              named={t('Open again: {what}', { what: tell(message) })}
               isRunning={settle.isRunning}
               run={() => settle.run({ ...account, point, reason: null })}
             />

@@ -57,7 +57,7 @@ const StillOpen = ({ points }: { points: readonly Point[] }) => (
   <section className={styles.stillOpen} aria-label={t('Still open')}>
     <strong>{t('Still open: mend it first, or lodge the account nevertheless.')}</strong>
     <ul>
-      {points.map(({ id, told: { section: _section, ...words } }) => (
+      {points.map(({ id, message: { section: _section, ...words } }) => (
         <li key={id}>{tell(words)}</li>
       ))}
     </ul>

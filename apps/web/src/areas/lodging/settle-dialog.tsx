@@ -35,7 +35,7 @@ export function SettleDialog({ point, onSettle, ...dialog }: SettleDialogProps) 
         if (!mustName || ground) onSettle({ reason, ground });
       }}
     >
-      <p>{tell(point.told)}</p>
+      <p>{tell(point.message)}</p>
       {mustName && (
         <Radio.Group
           label={t('What allows it')}

@@ -67,9 +67,9 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
   const create = form.handleSubmit(
     async (values) => {
       try {
-        const { marriage, ...told } = values as NewMatter;
-        const joined = isJoined(told.main.maritalStatus) && marriage ? { marriage } : {};
-        const { matter } = await add.runAsync({ ...told, ...joined, duplicatesSeen: true });
+        const { marriage, ...captured } = values as NewMatter;
+        const joined = isJoined(captured.main.maritalStatus) && marriage ? { marriage } : {};
+        const { matter } = await add.runAsync({ ...captured, ...joined, duplicatesSeen: true });
         if (matter) void navigate({ to: paths.matter.details({ id: matter.id }) });
       } catch (error) {
         refused(error);
