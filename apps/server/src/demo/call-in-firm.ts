@@ -4,7 +4,7 @@ import { allCalls } from '../areas/all';
 import { figuredOnce } from '../areas/kept-figures/refigure';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import type { CallRequest } from '../platform/http/handler';
+import { answerBy, type CallRequest } from '../platform/http/handler';
 import { readInput } from '../platform/http/input';
 import type { Parts } from '../platform/parts';
 import type { Actor } from '../platform/tenancy/actor';
@@ -53,7 +53,7 @@ export function callerIn(tx: Tx, parts: Parts, person: Worker): Caller {
       ...(query && call.query && { query: readInput(asSchema(call.query), query) }),
       body: call.body ? readInput(asSchema(call.body), body) : undefined,
     };
-    const answer = await handlers.get(routeOf(call))!(request as unknown as CallRequest<Call>);
+    const answer = await answerBy(handlers.get(routeOf(call))!, request as unknown as CallRequest<Call>);
     return answer as AnswerOf<typeof call>;
   };
 }

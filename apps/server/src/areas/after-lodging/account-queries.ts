@@ -11,7 +11,7 @@ import { cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import type { FileStore } from '../../platform/files/file-store';
 import { fileOf } from '../../platform/files/stored-file';
-import { handle, type Handler } from '../../platform/http/handler';
+import { further, type FurtherHandler, handle } from '../../platform/http/handler';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
 import type { Changing } from '../../platform/record/record-rules';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
@@ -141,7 +141,7 @@ export async function changedLines(
   return lines;
 }
 
-const getLines: Handler<typeof accountQueryCalls.getLines> = ({ tenant, query, parts: { files }, now }) =>
+const getLines: FurtherHandler<typeof accountQueryCalls.getLines> = ({ tenant, query, parts: { files }, now }) =>
   tenant.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID, 'reports');
     return changedLines(tx, matter.id, { files, now });
@@ -158,5 +158,5 @@ export async function lastSheet(tx: Tx, matterId: number) {
 
 export const handledAccountQueryCalls = handle(accountQueryCalls, {
   ...matterRecordHandlers(queryKit),
-  getLines,
+  getLines: further(getLines),
 });

@@ -1,6 +1,6 @@
 import { assetBulkCalls, assetCalls, assetLineCalls } from '@boedel/contract/assets/assets.calls';
 import { totalsOf } from '@boedel/domain/assets/asset-totals';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { NotFound } from '../../platform/problems';
 import { getLines } from './asset-lines';
@@ -71,9 +71,9 @@ export const handledAssetCalls = handle(assetCalls, {
   saveSaleResult,
   cancelSale: cancelAssetSale,
   cancelValuation,
-  emailValuer,
-  emailAuctioneer,
-  emailBuyer,
+  emailValuer: further(emailValuer),
+  emailAuctioneer: further(emailAuctioneer),
+  emailBuyer: further(emailBuyer),
   signedOTPAudit,
   auctionAudit,
   valuationAudit,

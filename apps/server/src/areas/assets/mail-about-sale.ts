@@ -6,7 +6,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import type { Cents } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { type Language, written } from '../../platform/mail/mail-text';
 import { inOwnWords } from '../../platform/mail/own-words';
@@ -117,7 +117,7 @@ async function addressOf(
 const amountText = (cents: Cents | null, { country }: OpenedMatter): string | null =>
   cents === null ? null : formatAmount(cents, countryNamed(country));
 
-export const emailValuer: Handler<Calls['emailValuer']> = (asked) =>
+export const emailValuer: FurtherHandler<Calls['emailValuer']> = (asked) =>
   mailAbout(asked, 'asset.valuation.mailed', async ({ tx, asset: { row }, facts, language, matter }) => {
     if (!row.valuation_requested_on) {
       orRefuse(refuse('assetID', 'Request the valuation first; then it can be mailed.'));
@@ -130,7 +130,7 @@ export const emailValuer: Handler<Calls['emailValuer']> = (asked) =>
     };
   });
 
-export const emailAuctioneer: Handler<Calls['emailAuctioneer']> = (asked) =>
+export const emailAuctioneer: FurtherHandler<Calls['emailAuctioneer']> = (asked) =>
   mailAbout(asked, 'asset.auction.mailed', async ({ tx, asset: { sale }, facts, language, matter }) => {
     if (sale?.way !== 'auction') {
       return orRefuse(refuse('assetID', 'Arrange a sale by auction first; then the auctioneer can be mailed.'));
@@ -143,7 +143,7 @@ export const emailAuctioneer: Handler<Calls['emailAuctioneer']> = (asked) =>
     };
   });
 
-export const emailBuyer: Handler<Calls['emailBuyer']> = (asked) =>
+export const emailBuyer: FurtherHandler<Calls['emailBuyer']> = (asked) =>
   mailAbout(asked, 'asset.sale.mailed', async ({ tx, asset: { sale }, facts, language, matter }) => {
     if (sale?.way !== 'outOfHand') {
       return orRefuse(refuse('assetID', 'Arrange a sale out of hand first; then the buyer can be mailed.'));

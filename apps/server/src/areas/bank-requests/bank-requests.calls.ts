@@ -3,7 +3,7 @@ import { checkBankAnswer } from '@boedel/domain/cash/account-request';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { handle, type Handler } from '../../platform/http/handler';
+import { further, handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -37,14 +37,15 @@ const saveAnswer: Handler<typeof bankRequestCalls.saveAnswer> = ({ tenant, actor
   });
 
 export const handledBankRequestCalls = handle(bankRequestCalls, {
-  openaccount: askBank('account'),
-  openTISaccount: askBank('tis'),
-  getRequests: ({ tenant, parts, query }) =>
+  openaccount: further(askBank('account')),
+  openTISaccount: further(askBank('tis')),
+  getRequests: further(({ tenant, parts, query }) =>
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'money');
       const store = requestStore(tx);
       const rows = await requestsOf(tx, matter.id);
       return { tisName: parts.config.TIS_ACCOUNT_NAME, rows: await store.present(rows) };
     }),
+  ),
   saveAnswer,
 });

@@ -7,7 +7,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config/config';
 import { ownAddress } from '../../platform/config/own-address';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { type Say, sayIn } from '../../platform/paper/words';
 import { NotFound } from '../../platform/problems';
@@ -68,7 +68,7 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
       const colleagues = await feedStore(tx).colleagues(feeds.flatMap(({ people }) => people));
       return feeds.map((feed) => present(feed, colleagues));
     }),
-  add: ({ tenant, actor, body, parts }) =>
+  add: further(({ tenant, actor, body, parts }) =>
     tenant.transaction(async (tx) => {
       const store = feedStore(tx);
       if ((await store.ofPerson(actor.personId)).length >= mostAPerson) {
@@ -94,6 +94,7 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
         address: ownAddress(parts.config, `/api/calendarfeed/fetch?key=${secret}`),
       };
     }),
+  ),
   revoke: ({ tenant, actor, body, now }) =>
     tenant.transaction(async (tx) => {
       const store = feedStore(tx);
@@ -103,7 +104,7 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
       await audit(tx, actor, 'calendarfeed.withdrawn', { entity: ['calendar_feed', row.id], before: audited(row) });
       return { done: true as const };
     }),
-  fetch: async ({ provider, parts, query, now }) => {
+  fetch: further(async ({ provider, parts, query, now }) => {
     // The address alone says whose it is: of which firm is found out by it.
     const owner = await provider.transaction((tx) => findFeed(tx, fingerprint(query.key)));
     if (!owner) throw new NotFound(noSuchAddress);
@@ -125,5 +126,5 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
       entries: dates.map((date) => entryOf(date, owner, say, parts.config)),
     });
     return { filename: 'boedel.ics', contentType: 'text/calendar; charset=utf-8', content: Buffer.from(text, 'utf8') };
-  },
+  }),
 });

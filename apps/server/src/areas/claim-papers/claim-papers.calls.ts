@@ -1,6 +1,6 @@
 import { claimPaperCalls } from '@boedel/contract/claims/claims.calls';
 import { audit } from '../../platform/audit/audit';
-import { handle, type Handler } from '../../platform/http/handler';
+import { further, type FurtherHandler, handle, type Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore, fileAway } from '../documents/document.store';
@@ -16,7 +16,7 @@ type Calls = typeof claimPaperCalls;
 
 /** A form of the catalogue filled for one claim, as a PDF among the papers of it. */
 const turnIntoPdf =
-  (templateId: number): Handler<Calls['convertNominationFormToPDF']> =>
+  (templateId: number): FurtherHandler<Calls['convertNominationFormToPDF']> =>
   async ({ tenant, actor, parts, now, body: { claimID } }) => {
     const { matterId, made, toMake } = await tenant.transaction(async (tx) => {
       const row = await claimKit.store(tx).find(claimID);
@@ -65,8 +65,8 @@ const tell =
     });
 
 export const handledClaimPaperCalls = handle(claimPaperCalls, {
-  convertNominationFormToPDF: turnIntoPdf(17),
-  convertCourtFormToPDF: turnIntoPdf(11),
+  convertNominationFormToPDF: further(turnIntoPdf(17)),
+  convertCourtFormToPDF: further(turnIntoPdf(11)),
   uploadedNominationFormAudit: tell('creditorclaim.nominationForm.uploaded'),
   uploadedCourtClaimFormAudit: tell('creditorclaim.courtClaimForm.uploaded'),
   uploadedCourtOrderAudit: tell('creditorclaim.courtOrder.uploaded'),

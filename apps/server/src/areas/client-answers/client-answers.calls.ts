@@ -1,5 +1,5 @@
 import { clientAnswerCalls, clientFillCalls } from '@boedel/contract/client-sheet/client-answers.calls';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { endLink } from '../../platform/outside/make-link';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import type { Asking } from '../client-sheet/client-sheet';
@@ -11,18 +11,22 @@ const asGuest = (request: Omit<Asking, 'actor'>): Asking => request as Asking;
 
 export const handledClientFillCalls = handle(clientFillCalls, {
   enter: ({ tenant, guest, now }) => tenant.transaction((tx) => enterOnce(tx, guest, now)),
-  open: ({ guest, ...request }) => request.tenant.transaction((tx) => fillOf(tx, asGuest(request), guest)),
-  save: ({ guest, body, ...request }) =>
+  open: further(({ guest, ...request }) => request.tenant.transaction((tx) => fillOf(tx, asGuest(request), guest))),
+  save: further(({ guest, body, ...request }) =>
     request.tenant.transaction((tx) => keepFilled(tx, asGuest(request), guest, body)),
+  ),
 });
 
 export const handledClientAnswerCalls = handle(clientAnswerCalls, {
-  getbymatterid: ({ query, ...asking }) => asking.tenant.transaction((tx) => reviewAnswers(tx, asking, query.matterID)),
-  ask: (request) =>
+  getbymatterid: further(({ query, ...asking }) =>
+    asking.tenant.transaction((tx) => reviewAnswers(tx, asking, query.matterID)),
+  ),
+  ask: further((request) =>
     request.tenant.transaction(async (tx) => {
       await askClient(tx, request);
       return reviewAnswers(tx, request, request.body.matterID);
     }),
+  ),
   end: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
       const row = await clientAnswerStore(tx).lock(body.id);
@@ -30,9 +34,10 @@ export const handledClientAnswerCalls = handle(clientAnswerCalls, {
       if (row.link_id !== null) await endLink(tx, actor, row.link_id);
       return { done: true as const };
     }),
-  decide: ({ body, ...asking }) =>
+  decide: further(({ body, ...asking }) =>
     asking.tenant.transaction(async (tx) => {
       const matterID = await decideAnswer(tx, asking, body);
       return reviewAnswers(tx, asking, matterID);
     }),
+  ),
 });

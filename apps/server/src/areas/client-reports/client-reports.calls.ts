@@ -1,6 +1,6 @@
 import { clientReportCalls } from '@boedel/contract/client-reports/client-reports.calls';
 import { openFile } from '../../platform/files/stored-file';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { getBatchFrequency, saveBatchFrequency } from '../firm/settings';
 import { presentBatch, presentBatchOf } from './client-report.present';
@@ -28,10 +28,11 @@ export const handledClientReportCalls = handle(clientReportCalls, {
   sendBulkReports,
   sendMilestoneReport: (request) => sendMilestoneReport(request),
   resendReports,
-  downloadReport: ({ tenant, parts, query }) =>
+  downloadReport: further(({ tenant, parts, query }) =>
     tenant.transaction(async (tx) => {
       const { file_id } = await clientReportStore(tx).reports.find(query.id);
       if (file_id === null) throw new NotFound();
       return openFile(tx, parts.files, file_id);
     }),
+  ),
 });

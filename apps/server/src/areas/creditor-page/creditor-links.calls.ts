@@ -4,7 +4,7 @@ import { addDays } from '@boedel/domain/dates/local-date';
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -49,7 +49,7 @@ export const handledCreditorLinkCalls = handle(creditorLinkCalls, {
       };
     }),
 
-  sendLink: ({ tenant, actor, parts, now, body }) =>
+  sendLink: further(({ tenant, actor, parts, now, body }) =>
     tenant.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'estate');
       if (matter.system_type !== systemType.liquidation) {
@@ -97,6 +97,7 @@ export const handledCreditorLinkCalls = handle(creditorLinkCalls, {
       });
       return { done: true as const };
     }),
+  ),
 
   endLink: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { type KeptFile, keepFile, openFile, saveFile } from '../../platform/files/stored-file';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
 import { NotFound } from '../../platform/problems';
@@ -21,7 +21,7 @@ export const handledCreditorPageCalls = handle(creditorPageCalls, {
   get: ({ tenant, guest, now }) =>
     tenant.transaction((tx) => asTheFirm(tx, async () => pageOf(tx, await ownOf(tx, guest), now))),
 
-  file: ({ tenant, guest, parts, query }) =>
+  file: further(({ tenant, guest, parts, query }) =>
     tenant.transaction((tx) =>
       asTheFirm(tx, async () => {
         const { matter, creditor } = await ownOf(tx, guest);
@@ -32,6 +32,7 @@ export const handledCreditorPageCalls = handle(creditorPageCalls, {
         return download;
       }),
     ),
+  ),
 
   lodge: ({ tenant, guest, body }) =>
     tenant.transaction((tx) =>
@@ -82,7 +83,7 @@ export const handledCreditorPageCalls = handle(creditorPageCalls, {
       }),
     ),
 
-  addPaper: async ({ tenant, guest, parts, body, files }) => {
+  addPaper: further(async ({ tenant, guest, parts, body, files }) => {
     const waits = async (tx: Parameters<typeof ownOf>[0], sent: number) => {
       const own = await ownOf(tx, guest);
       const form = await ownForm(tx, own, body.formID);
@@ -114,7 +115,7 @@ export const handledCreditorPageCalls = handle(creditorPageCalls, {
         return presentForm(form, await store.papersOf(own.matter.id, own.creditor.id));
       }),
     );
-  },
+  }),
 
   affidavit: async ({ tenant, guest, now, query: { formID, language } }) => {
     const paper = await tenant.transaction((tx) =>

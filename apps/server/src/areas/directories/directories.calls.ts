@@ -2,7 +2,7 @@ import { directoryOfMatterCalls, directorySpecialCalls } from '@boedel/contract/
 import type { Registry } from '@boedel/contract/directories/directory';
 import { type Verbs, verbsOf } from '@boedel/contract/directories/directory-calls';
 import { directories } from '@boedel/contract/directories/registry';
-import { type HandledCall, handle, type Handlers, withinFirm } from '../../platform/http/handler';
+import { type FirmHandlers, handle, type HandledCall } from '../../platform/http/handler';
 import { addEntry, changeEntry, deleteEntry } from './change-entries';
 import { creditorsForMatter } from './creditors-for-matter';
 import { entryRows, type Kit, kitsOf } from './directory-table';
@@ -12,20 +12,18 @@ import { directoryStore } from './directory.store';
 import { ofMatterHandlers, specialHandlers } from './special-directories';
 
 /** The five calls of one directory. */
-function verbHandlers(kit: Kit, labels: ReadonlyMap<string, string>): Handlers<Verbs> {
+function verbHandlers(kit: Kit, labels: ReadonlyMap<string, string>): FirmHandlers<Verbs> {
   return {
-    getlist: withinFirm(({ tenant, query }) =>
+    getlist: ({ tenant, query }) =>
       tenant.read(async (tx) => {
         const { rows, total, isMore } = await directoryStore(tx, kit).page(query);
         return { rows: rows.map((row) => presentEntry(kit, row)), total, ...(isMore && { isMore }) };
       }),
-    ),
-    getbyid: withinFirm(({ tenant, query }) =>
+    getbyid: ({ tenant, query }) =>
       tenant.read(async (tx) => presentEntry(kit, await entryRows(tx, kit).find(query.id))),
-    ),
-    add: withinFirm(({ body, ...asked }) => addEntry(kit, asked, body)),
-    update: withinFirm(({ body, ...asked }) => changeEntry(kit, asked, body)),
-    _delete: withinFirm(({ query, ...asked }) => deleteEntry(kit, asked, query.id, labels)),
+    add: ({ body, ...asked }) => addEntry(kit, asked, body),
+    update: ({ body, ...asked }) => changeEntry(kit, asked, body),
+    _delete: ({ query, ...asked }) => deleteEntry(kit, asked, query.id, labels),
   };
 }
 
@@ -43,7 +41,7 @@ export function handledDirectories(registry: Registry): { verbs: HandledCall[]; 
 }
 
 /** A rule of a single directory's own, over what all of them do. */
-const ruled: Readonly<Record<string, (kit: Kit, usual: Handlers<Verbs>) => Handlers<Verbs>>> = {
+const ruled: Readonly<Record<string, (kit: Kit, usual: FirmHandlers<Verbs>) => FirmHandlers<Verbs>>> = {
   globalcreditor: (kit, usual) => ({
     ...usual,
     getlist: (asked) => {

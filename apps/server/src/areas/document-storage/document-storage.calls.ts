@@ -1,5 +1,5 @@
 import { bucketCalls, storageLinkCalls } from '@boedel/contract/document-storage/document-storage.calls';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { copyAll, readCopies } from './copy-to-bucket';
 import { readBucket, removeBucket, saveBucket } from './save-bucket';
 import { readLinks, removeLink, saveLink } from './storage-links';
@@ -12,7 +12,7 @@ export const handledStorageLinkCalls = handle(storageLinkCalls, {
 
 export const handledBucketCalls = handle(bucketCalls, {
   getBucket: readBucket,
-  saveBucket,
+  saveBucket: further(saveBucket),
   removeBucket,
   uploadAllDocumentsToS3Bucket: copyAll,
   getBucketCopies: readCopies,

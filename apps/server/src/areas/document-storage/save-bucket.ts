@@ -4,7 +4,7 @@ import type { bucketCalls } from '@boedel/contract/document-storage/document-sto
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { seal, unseal } from '../../platform/session/sealed';
 import { checkEndpoint, openBucket } from './bucket-client';
@@ -37,7 +37,7 @@ const trailed = ({ endpoint, region, bucket, folder, access_key_id }: BucketRow)
   access_key_id,
 });
 
-export const saveBucket: Handler<Calls['saveBucket']> = async ({ tenant, actor, parts, body }) => {
+export const saveBucket: FurtherHandler<Calls['saveBucket']> = async ({ tenant, actor, parts, body }) => {
   const { endpoint, region, bucket, accessKey } = body;
   orRefuse(await checkEndpoint(endpoint, parts.config));
   const folder = body.folder?.replaceAll(/^\/+|\/+$/g, '') || null;

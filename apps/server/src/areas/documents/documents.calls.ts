@@ -1,6 +1,6 @@
 import { documentCalls, documentLinkCalls, documentUploadCalls } from '@boedel/contract/documents/documents.calls';
 import { openFile } from '../../platform/files/stored-file';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { noteStore } from '../notes/note.store';
 import { documentStore } from './document.store';
@@ -45,12 +45,13 @@ export const handledDocumentCalls = handle(documentCalls, {
     }),
   getbydocumentid: ({ tenant, query }) =>
     tenant.transaction(async (tx) => presentDocument(await documentStore(tx).tell(query.documentID))),
-  downloaddocument: ({ tenant, parts, query }) =>
+  downloaddocument: further(({ tenant, parts, query }) =>
     tenant.transaction(async (tx) => {
       const { file_id } = await documentStore(tx).tell(query.documentID);
       const { file: _, ...download } = await openFile(tx, parts.files, file_id);
       return download;
     }),
+  ),
   getbyassetid: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, await assetMatter(tx, query.assetID), 'documents');
@@ -72,9 +73,9 @@ export const handledDocumentCalls = handle(documentCalls, {
       await documentStore(tx).tell(query.documentID);
       return (await documentStore(tx).versionsOf(query.documentID)).map(presentDocument);
     }),
-  getCompanyLogo: companyLogo,
-  CheckAndGetFile: checkAndGetFile,
-  downloadMany,
+  getCompanyLogo: further(companyLogo),
+  CheckAndGetFile: further(checkAndGetFile),
+  downloadMany: further(downloadMany),
   getMissingDocuments: missingDocuments,
   update: changeDocument,
   linkMeeting,
@@ -84,13 +85,13 @@ export const handledDocumentCalls = handle(documentCalls, {
       const count = await documentStore(tx).countOfAsset(query.assetID);
       return { exists: count > 0, count };
     }),
-  UploadFile: uploadFile,
-  uploadByType,
-  FilePondUpload: filePondUpload,
+  UploadFile: further(uploadFile),
+  uploadByType: further(uploadByType),
+  FilePondUpload: further(filePondUpload),
   AddMatterDocument: addMatterDocument,
-  AddMatterComment: addMatterComment,
-  senddocumentwithoutlook: draftMail,
-  _delete: removeDocument,
+  AddMatterComment: further(addMatterComment),
+  senddocumentwithoutlook: further(draftMail),
+  _delete: further(removeDocument),
 });
 
 export const handledDocumentLinkCalls = handle(documentLinkCalls, {
@@ -133,4 +134,8 @@ export const handledDocumentLinkCalls = handle(documentLinkCalls, {
   unlink,
 });
 
-export const handledDocumentUploadCalls = handle(documentUploadCalls, { beginUpload, sendPiece, finishUpload });
+export const handledDocumentUploadCalls = handle(documentUploadCalls, {
+  beginUpload: further(beginUpload),
+  sendPiece: further(sendPiece),
+  finishUpload: further(finishUpload),
+});

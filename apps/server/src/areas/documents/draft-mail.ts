@@ -4,14 +4,14 @@ import type { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { createTransport } from 'nodemailer';
 import { audit } from '../../platform/audit/audit';
 import { openFile } from '../../platform/files/stored-file';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { type Attachment, checkMail } from '../../platform/mail/mail';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from './document.store';
 
 /** Put together by us and sent by nobody: `X-Unsent` opens it in the person's own program as a draft. */
-export const draftMail: Handler<typeof documentCalls.senddocumentwithoutlook> = async ({
+export const draftMail: FurtherHandler<typeof documentCalls.senddocumentwithoutlook> = async ({
   tenant,
   actor,
   parts,

@@ -15,7 +15,7 @@ import {
 } from '../../platform/files/stored-file';
 import { orConflict } from '../../platform/db/or-conflict';
 import { rowsOf } from '../../platform/db/rows';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
@@ -140,7 +140,7 @@ export async function fileIt(
 }
 
 /** Bytes go into the store before the transaction; if that says no, the sweep takes them away. */
-export const uploadFile: Handler<Calls['UploadFile']> = async ({ tenant, actor, parts, body, files, now }) => {
+export const uploadFile: FurtherHandler<Calls['UploadFile']> = async ({ tenant, actor, parts, body, files, now }) => {
   await tenant.transaction((tx) => openToCapture(tx, actor, body.matterID, 'documents'));
   const kept: KeptFile[] = [];
   for (const file of files) kept.push(await keepFile(parts.files, tenant.firmId, file));
@@ -156,9 +156,15 @@ export const uploadFile: Handler<Calls['UploadFile']> = async ({ tenant, actor, 
 };
 
 /** The same with its kind named. */
-export const uploadByType: Handler<Calls['uploadByType']> = (request) => uploadFile(request);
+export const uploadByType: FurtherHandler<Calls['uploadByType']> = (request) => uploadFile(request);
 
-export const filePondUpload: Handler<Calls['FilePondUpload']> = async ({ tenant, actor, parts, body, files }) => {
+export const filePondUpload: FurtherHandler<Calls['FilePondUpload']> = async ({
+  tenant,
+  actor,
+  parts,
+  body,
+  files,
+}) => {
   await tenant.transaction((tx) => openToCapture(tx, actor, body.matterID, 'documents'));
   const kept = await keepFile(parts.files, tenant.firmId, files[0]!);
   return tenant.transaction(async (tx) => {
@@ -186,7 +192,7 @@ export const addMatterDocument: Handler<Calls['AddMatterDocument']> = ({ tenant,
   });
 
 /** With a file note, one that is there or a new one. */
-export const addMatterComment: Handler<Calls['AddMatterComment']> = (request) =>
+export const addMatterComment: FurtherHandler<Calls['AddMatterComment']> = (request) =>
   request.tenant.transaction(async (tx) => {
     const { actor, body } = request;
     const matter = await openToCapture(tx, actor, body.matterID, 'documents');
@@ -214,7 +220,7 @@ export const changeDocument: Handler<Calls['update']> = ({ tenant, actor, body }
     return presentDocument(await store.tell(after.id));
   });
 
-export const removeDocument: Handler<Calls['_delete']> = ({ tenant, actor, parts, body }) =>
+export const removeDocument: FurtherHandler<Calls['_delete']> = ({ tenant, actor, parts, body }) =>
   tenant.transaction(async (tx) => {
     const store = documentStore(tx);
     const before = await store.tell(body.id);

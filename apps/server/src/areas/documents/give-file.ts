@@ -5,7 +5,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { type FileToPack, fileEntries } from '../../platform/files/file-entries';
 import { openFile } from '../../platform/files/stored-file';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
@@ -15,7 +15,7 @@ import { documentStore, keysOfFiles, logoOfFirm } from './document.store';
 type Calls = typeof documentCalls;
 
 /** Read whole before any of it is given: what is not as it came in is given to nobody. */
-export const checkAndGetFile: Handler<Calls['CheckAndGetFile']> = async ({ tenant, parts, query }) => {
+export const checkAndGetFile: FurtherHandler<Calls['CheckAndGetFile']> = async ({ tenant, parts, query }) => {
   const { file, filename, contentType, content } = await tenant.transaction(async (tx) =>
     openFile(tx, parts.files, (await documentStore(tx).tell(query.documentID)).file_id),
   );
@@ -36,7 +36,7 @@ export const checkAndGetFile: Handler<Calls['CheckAndGetFile']> = async ({ tenan
   return { filename, contentType, content: Buffer.concat(chunks) };
 };
 
-export const companyLogo: Handler<Calls['getCompanyLogo']> = ({ tenant, parts }) =>
+export const companyLogo: FurtherHandler<Calls['getCompanyLogo']> = ({ tenant, parts }) =>
   tenant.transaction(async (tx) => {
     const company = await logoOfFirm(tx);
     if (!company?.logo_file_id) throw new NotFound();
@@ -62,7 +62,7 @@ const endingOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
 const plain = (title: string): string => title.replaceAll(/[/\\\p{Cc}]/gu, '-').slice(0, 150);
 
 /** Each file is fetched from the store when its turn comes, so that a zip may be larger than memory. */
-export const downloadMany: Handler<Calls['downloadMany']> = ({ tenant, actor, parts, body, now }) =>
+export const downloadMany: FurtherHandler<Calls['downloadMany']> = ({ tenant, actor, parts, body, now }) =>
   tenant.transaction(async (tx) => {
     const rows = await documentStore(tx).tellMany([...new Set(body.documentIDs)]);
     const matters = [...new Set(rows.map(({ matter_id }) => matter_id))];

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { FileMissing } from '../../platform/files/file-store';
 import { checkNamed, checkRoom, keepFile, saveFile } from '../../platform/files/stored-file';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { every } from '../../platform/jobs/schedule';
@@ -36,7 +36,7 @@ async function lockOwn(tx: Tx, actor: Actor, id: number): Promise<UploadRow> {
   return row;
 }
 
-export const beginUpload: Handler<Calls['beginUpload']> = ({ tenant, actor, parts, body }) =>
+export const beginUpload: FurtherHandler<Calls['beginUpload']> = ({ tenant, actor, parts, body }) =>
   tenant.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
     const { name } = orRefuse(checkNamed(parts.files, body));
@@ -58,7 +58,7 @@ export const beginUpload: Handler<Calls['beginUpload']> = ({ tenant, actor, part
     );
   });
 
-export const sendPiece: Handler<Calls['sendPiece']> = async ({ tenant, actor, parts, body, files }) => {
+export const sendPiece: FurtherHandler<Calls['sendPiece']> = async ({ tenant, actor, parts, body, files }) => {
   const { content } = files[0]!;
   const before = await tenant.transaction((tx) => lockOwn(tx, actor, body.uploadID));
   // What is here already, or does not follow it, is answered by what to send next.
@@ -85,7 +85,7 @@ export const sendPiece: Handler<Calls['sendPiece']> = async ({ tenant, actor, pa
 
 const begunAnew = 'A part of the file is not here any more. Choose the file again.';
 
-export const finishUpload: Handler<Calls['finishUpload']> = async ({ tenant, actor, parts, body, now }) => {
+export const finishUpload: FurtherHandler<Calls['finishUpload']> = async ({ tenant, actor, parts, body, now }) => {
   const row = await tenant.transaction((tx) => lockOwn(tx, actor, body.uploadID));
   if (row.document_id !== null) {
     return tenant.transaction(async (tx) => presentDocument(await documentStore(tx).tell(row.document_id!)));

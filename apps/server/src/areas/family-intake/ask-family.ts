@@ -6,7 +6,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { fullName } from '@boedel/domain/parties/party-name';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -42,7 +42,7 @@ export async function deceasedName(tx: Tx, matterId: number): Promise<string> {
   return fullName({ firstNames, surname, kind });
 }
 
-export const askFamily: Handler<Calls['ask']> = (request) =>
+export const askFamily: FurtherHandler<Calls['ask']> = (request) =>
   request.tenant.transaction(async (tx) => {
     const { actor, parts, now, body } = request;
     const { matterID, intakeID, name, email, language, message } = body;
@@ -97,7 +97,7 @@ export const endIntake: Handler<Calls['end']> = ({ tenant, actor, body }) =>
     return { done: true as const };
   });
 
-export const readReview: Handler<Calls['getbymatterid']> = (request) =>
+export const readReview: FurtherHandler<Calls['getbymatterid']> = (request) =>
   request.tenant.transaction(async (tx) => {
     const matter = await openMatter(tx, request.query.matterID);
     mustBeEstate(matter);

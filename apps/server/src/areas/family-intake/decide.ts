@@ -5,7 +5,7 @@ import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { openFile } from '../../platform/files/stored-file';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -65,7 +65,7 @@ const toldBeside = ({ kind, answers }: AnswerRow): string =>
     .map(({ name, label }) => `${label} ${answers[name]}`)
     .join('\n');
 
-export const acceptAnswer: Handler<Calls['accept']> = (request) =>
+export const acceptAnswer: FurtherHandler<Calls['accept']> = (request) =>
   request.tenant.transaction(async (tx) => {
     const { actor, body } = request;
     const { row, matter } = await heldToDecide(tx, actor, body);
@@ -106,7 +106,7 @@ export const refuseAnswer: Handler<Calls['refuse']> = (request) =>
     return { done: true as const };
   });
 
-export const paperSent: Handler<Calls['file']> = ({ tenant, parts, query }) =>
+export const paperSent: FurtherHandler<Calls['file']> = ({ tenant, parts, query }) =>
   tenant.transaction(async (tx) => {
     const row = await answerRows(tx).find(query.itemID);
     await openMatter(tx, row.matter_id);

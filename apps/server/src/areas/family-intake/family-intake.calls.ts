@@ -1,23 +1,23 @@
 import { familyAnswerCalls, familyIntakeCalls } from '@boedel/contract/family-intake/family-intake.calls';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { askFamily, endIntake, readReview } from './ask-family';
 import { acceptAnswer, paperSent, refuseAnswer } from './decide';
 import { finishIntake, openIntake, removeAnswer, saveAnswer, sayNone, sendPaper } from './give-answers';
 
 export const handledFamilyIntakeCalls = handle(familyIntakeCalls, {
-  getbymatterid: readReview,
-  ask: askFamily,
+  getbymatterid: further(readReview),
+  ask: further(askFamily),
   end: endIntake,
-  accept: acceptAnswer,
+  accept: further(acceptAnswer),
   refuse: refuseAnswer,
-  file: paperSent,
+  file: further(paperSent),
 });
 
 export const handledFamilyAnswerCalls = handle(familyAnswerCalls, {
   open: openIntake,
   save: saveAnswer,
-  sendPaper,
-  remove: removeAnswer,
+  sendPaper: further(sendPaper),
+  remove: further(removeAnswer),
   sayNone,
   finish: finishIntake,
 });

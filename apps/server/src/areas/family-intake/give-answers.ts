@@ -10,7 +10,7 @@ import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { keepFile, removeFile, saveFile } from '../../platform/files/stored-file';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import type { Guest } from '../../platform/outside/guest';
@@ -112,7 +112,7 @@ export const saveAnswer: Handler<Calls['save']> = ({ tenant, guest, now, body })
   });
 
 /** Bytes go into the store before the transaction, which must be short; if that says no, the sweep takes them away. */
-export const sendPaper: Handler<Calls['sendPaper']> = async ({ tenant, guest, parts, body, files }) => {
+export const sendPaper: FurtherHandler<Calls['sendPaper']> = async ({ tenant, guest, parts, body, files }) => {
   const { paper } = body;
   if (!Object.hasOwn(intakePapers, paper)) orRefuse(refuse('paper', 'Choose one of these.'));
   await tenant.transaction(async (tx) =>
@@ -140,7 +140,7 @@ export const sendPaper: Handler<Calls['sendPaper']> = async ({ tenant, guest, pa
   });
 };
 
-export const removeAnswer: Handler<Calls['remove']> = ({ tenant, guest, parts, body }) =>
+export const removeAnswer: FurtherHandler<Calls['remove']> = ({ tenant, guest, parts, body }) =>
   tenant.transaction(async (tx) => {
     const intake = await intakeOf(tx, guest);
     const before = await answerIn(tx, intake, body.itemID, body.version);

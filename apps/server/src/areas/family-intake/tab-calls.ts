@@ -8,7 +8,7 @@ import {
 } from '@boedel/contract/call';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
-import type { CallRequest, HandledCall } from '../../platform/http/handler';
+import { answerBy, type CallRequest, type HandledCall } from '../../platform/http/handler';
 import { readInput } from '../../platform/http/input';
 import { within } from '../../platform/tenancy/within';
 import { handledAssetBulkCalls, handledAssetCalls, handledFindCalls } from '../assets/assets.calls';
@@ -56,7 +56,7 @@ type Asked = Pick<CallRequest<Call & { who: { kind: 'firm' } }>, 'tenant' | 'act
 export function tabCalls(tx: Tx, asked: Asked): TabCalls {
   const make = async <C extends Call>(call: C, sent: object): Promise<AnswerOf<C>> => {
     const request = { ...asked, tenant: within(tx, asked.tenant), files: [], ...sent };
-    return (await handlers.get(routeOf(call))!(request as unknown as CallRequest<Call>)) as AnswerOf<C>;
+    return (await answerBy(handlers.get(routeOf(call))!, request as unknown as CallRequest<Call>)) as AnswerOf<C>;
   };
   return {
     read: (call, query) => make(call, { query: readInput(asSchema(call.query!), query) }),

@@ -5,7 +5,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { mayWithdraw } from '@boedel/domain/session/termination';
 import { audit } from '../../platform/audit/audit';
 import { openFile } from '../../platform/files/stored-file';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { NotFound, Refuses } from '../../platform/problems';
@@ -46,7 +46,7 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
       await audit(tx, actor, 'firmdata.export.asked', { entity: ['firm_export', begun.id] });
       return present((await recentExports(tx)).find(({ id }) => id === begun.id)!);
     }),
-  download: ({ tenant, actor, parts, query }) =>
+  download: further(({ tenant, actor, parts, query }) =>
     tenant.transaction(async (tx) => {
       await notInVisit(tx, actor);
       const row = await fileOfExport(tx, query.id);
@@ -54,6 +54,7 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
       await audit(tx, actor, 'firmdata.downloaded', { entity: ['firm_export', query.id] });
       return openFile(tx, parts.files, row.file_id);
     }),
+  ),
   getretention,
   getretainedmatters,
   giveNotice: ({ tenant, actor, body, now }) =>

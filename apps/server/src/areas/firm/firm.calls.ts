@@ -1,5 +1,5 @@
 import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from '@boedel/contract/firm/firm.calls';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { addCompany, changeCompany } from './change-company';
 import { companyStore, presentCompany } from './company.store';
 import { ldOptionHandlers } from './ld-options';
@@ -40,8 +40,8 @@ export const handledOrganisationCalls = handle(organisationCalls, {
   updateAgent: changeAgent,
   setWhiteLabelColor,
   getWhiteLabelColor,
-  addPicture,
-  getPicture,
+  addPicture: further(addPicture),
+  getPicture: further(getPicture),
 });
 
 export const handledSettingCalls = handle(settingCalls, {

@@ -2,13 +2,13 @@ import type { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { audit } from '../../platform/audit/audit';
 import { pictures } from '../../platform/files/content-type';
 import { keepFile, fileOf, openFile, saveFile } from '../../platform/files/stored-file';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 
 type Calls = typeof organisationCalls;
 
 /** Keeps a picture of the firm. What the bytes are decides, not what the file calls itself. */
-export const addPicture: Handler<Calls['addPicture']> = async ({ tenant, actor, parts, body }) => {
+export const addPicture: FurtherHandler<Calls['addPicture']> = async ({ tenant, actor, parts, body }) => {
   const upload = { name: body.name, content: Buffer.from(body.content, 'base64') };
   const kept = await keepFile(parts.files, tenant.firmId, upload, pictures);
   return tenant.transaction(async (tx) => {
@@ -22,7 +22,7 @@ export const addPicture: Handler<Calls['addPicture']> = async ({ tenant, actor, 
 };
 
 /** Only the firm's own pictures: a matter's files have their own door, which asks who may see the matter. */
-export const getPicture: Handler<Calls['getPicture']> = ({ tenant, parts, query }) =>
+export const getPicture: FurtherHandler<Calls['getPicture']> = ({ tenant, parts, query }) =>
   tenant.transaction(async (tx) => {
     const { matter_id, content_type } = await fileOf(tx, query.fileID);
     if (matter_id !== null || !pictures.types.includes(content_type)) throw new NotFound();

@@ -1,7 +1,7 @@
 import { fxAssistCalls } from '@boedel/contract/fx-assist/fx-assist.calls';
 import { fxPapers } from '@boedel/domain/documents/fx-papers';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { fxAssistStore, latestDocuments } from './fx-assist.store';
 import { presentAssist, saveAssist, sendAssist } from './save-assist';
@@ -31,5 +31,5 @@ export const handledFxAssistCalls = handle(fxAssistCalls, {
       return presentAssist(tx, query.matterID);
     }),
   save: saveAssist,
-  send: sendAssist,
+  send: further(sendAssist),
 });

@@ -4,7 +4,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Attachment } from '../../platform/mail/mail';
 import { written } from '../../platform/mail/mail-text';
@@ -70,7 +70,7 @@ export const saveAssist: Handler<Calls['save']> = ({ tenant, actor, body }) =>
     return presentAssist(tx, matter.id);
   });
 
-export const sendAssist: Handler<Calls['send']> = ({ tenant, actor, parts, body, now }) =>
+export const sendAssist: FurtherHandler<Calls['send']> = ({ tenant, actor, parts, body, now }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     await whileOn(tx);

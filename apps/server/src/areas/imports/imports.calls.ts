@@ -1,17 +1,17 @@
 import { importCalls } from '@boedel/contract/imports/imports.calls';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { discardImport, makeImport, pageOfRows, skipRows, undoImport } from './make-import';
 import { beginImport, currentImport, mapColumns, mendRow, readImport } from './read-import';
 
 export const handledImportCalls = handle(importCalls, {
-  begin: beginImport,
+  begin: further(beginImport),
   current: currentImport,
   map: mapColumns,
-  read: readImport,
+  read: further(readImport),
   rows: pageOfRows,
-  mend: mendRow,
+  mend: further(mendRow),
   skip: skipRows,
-  make: makeImport,
+  make: further(makeImport),
   undo: undoImport,
   discard: discardImport,
 });

@@ -4,7 +4,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Actor } from '../../platform/tenancy/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
@@ -40,7 +40,7 @@ export const skipRows: Handler<Calls['skip']> = ({ tenant, actor, body }) =>
   });
 
 /** The next rows; from the first on it goes on by itself, whether or not anybody asks for the others. */
-export const makeImport: Handler<Calls['make']> = async ({ body, ...asked }) => {
+export const makeImport: FurtherHandler<Calls['make']> = async ({ body, ...asked }) => {
   await stepMake(asked, body.importID, body.leaveOutDuplicates);
   return progressOf(asked, body.importID);
 };

@@ -1,4 +1,4 @@
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { fieldsOfList } from '@boedel/contract/imports/import.fields';
 import { importHeadings } from '@boedel/contract/imports/import.headings';
 import type { importCalls } from '@boedel/contract/imports/imports.calls';
@@ -19,7 +19,7 @@ type Calls = typeof importCalls;
 
 const largest = 20 * 1024 * 1024;
 
-export const beginImport: Handler<Calls['begin']> = async ({ tenant, actor, body, files }) => {
+export const beginImport: FurtherHandler<Calls['begin']> = async ({ tenant, actor, body, files }) => {
   const [file] = files;
   if (!file || files.length > 1) return orRefuse(refuse('file', 'Send one file.'));
   if (file.content.length > largest) {
@@ -97,13 +97,13 @@ export const mapColumns: Handler<Calls['map']> = ({ tenant, actor, body, now }) 
     return presentSheet(tx, mapped);
   });
 
-export const readImport: Handler<Calls['read']> = async ({ body, ...asked }): Promise<Progress> => {
+export const readImport: FurtherHandler<Calls['read']> = async ({ body, ...asked }): Promise<Progress> => {
   await stepRead(asked, body.importID);
   return progressOf(asked, body.importID);
 };
 
 /** The fields of a row as they should be; it is tried again by itself. */
-export const mendRow: Handler<Calls['mend']> = async ({ body, ...asked }) => {
+export const mendRow: FurtherHandler<Calls['mend']> = async ({ body, ...asked }) => {
   const { tenant, actor } = asked;
   const { row, before } = await tenant.transaction(async (tx) => {
     const store = sheetStore(tx);

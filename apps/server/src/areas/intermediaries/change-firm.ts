@@ -2,7 +2,7 @@ import type { intermediaryCalls } from '@boedel/contract/intermediaries/intermed
 import { refuse } from '@boedel/domain/law/refusal';
 import { mayWithdraw } from '@boedel/domain/session/termination';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import { giveNotice, withdrawNotice } from '../firm-data/notice';
@@ -12,7 +12,7 @@ import { changeDetails, dropEntry, insertEntry, intermediaryStore, setExtras } f
 
 type Calls = typeof intermediaryCalls;
 
-export const changeFirmDetails: Handler<Calls['update']> = ({ provider, actor, body, now }) =>
+export const changeFirmDetails: FurtherHandler<Calls['update']> = ({ provider, actor, body, now }) =>
   // Name, country and types are the provider's to set, for any firm.
   provider.transaction(async (tx) => {
     const before = await wholeFirm(tx, body.id, now);
@@ -31,13 +31,13 @@ export const changeFirmDetails: Handler<Calls['update']> = ({ provider, actor, b
     return after;
   });
 
-export const giveFirmNotice: Handler<Calls['_delete']> = ({ provider, actor, body, now }) =>
+export const giveFirmNotice: FurtherHandler<Calls['_delete']> = ({ provider, actor, body, now }) =>
   provider.transaction(async (tx) => {
     await giveNotice(tx, { firmId: body.id, from: 'provider', actor, reason: body.reason, now });
     return wholeFirm(tx, body.id, now);
   });
 
-export const withdrawFirmNotice: Handler<Calls['withdrawNotice']> = ({ provider, actor, body, now }) =>
+export const withdrawFirmNotice: FurtherHandler<Calls['withdrawNotice']> = ({ provider, actor, body, now }) =>
   provider.transaction(async (tx) => {
     const firm = await firmToEnd(tx, body.id);
     orRefuse(mayWithdraw({ terminatesOn: firm.terminates_on, from: firm.notice_from }, 'provider'));
@@ -45,7 +45,7 @@ export const withdrawFirmNotice: Handler<Calls['withdrawNotice']> = ({ provider,
     return wholeFirm(tx, body.id, now);
   });
 
-export const addEntry: Handler<Calls['addEntry']> = ({ provider, actor, body, now }) =>
+export const addEntry: FurtherHandler<Calls['addEntry']> = ({ provider, actor, body, now }) =>
   provider.transaction(async (tx) => {
     await intermediaryStore(tx).find(body.intermediaryID);
     if (body.amount <= 0) throw new Refuses(refuse('amount', 'Give an amount above 0.').refusals);
@@ -64,7 +64,7 @@ export const addEntry: Handler<Calls['addEntry']> = ({ provider, actor, body, no
     return answer;
   });
 
-export const removeEntry: Handler<Calls['removeEntry']> = ({ provider, actor, body, now }) =>
+export const removeEntry: FurtherHandler<Calls['removeEntry']> = ({ provider, actor, body, now }) =>
   provider.transaction(async (tx) => {
     const before = await dropEntry(tx, body.intermediaryID, body.id);
     if (!before) throw new NotFound();

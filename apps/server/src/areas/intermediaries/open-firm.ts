@@ -2,7 +2,7 @@ import type { intermediaryCalls } from '@boedel/contract/intermediaries/intermed
 import { isEmail } from '@boedel/domain/identity/email';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { checkMail } from '../../platform/mail/mail';
 import { Refuses } from '../../platform/problems';
@@ -11,7 +11,7 @@ import { wholeFirm } from './intermediaries.present';
 import { insertCompany, insertFirm, inviteFirstAdmin, personWithEmail } from './open-firm.store';
 
 /** A firm, its details and its first administrator, who invites everybody else. */
-export const openFirm: Handler<typeof intermediaryCalls.add> = ({ provider, actor, body, now }) => {
+export const openFirm: FurtherHandler<typeof intermediaryCalls.add> = ({ provider, actor, body, now }) => {
   const email = body.adminEmail.trim();
   if (!isEmail(email) || isRefused(checkMail({ to: email, subject: 'x', text: '' }))) {
     throw new Refuses(refuse('adminEmail', 'Give one e-mail address, as name@example.com.').refusals);

@@ -1,7 +1,7 @@
 import type { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { Refuses } from '../../platform/problems';
 import { signIntoFirm } from '../session/sign-into-firm';
 import { intermediaryStore } from './intermediaries.store';
@@ -14,7 +14,7 @@ const visitHours = 4;
  * Support works inside a firm as a member for some hours: the firm sees the visitor among its people, and everything
  * done stands in its trail under the visitor's name, with the reason at the beginning.
  */
-export const enterFirm: Handler<Calls['enter']> = async (request) => {
+export const enterFirm: FurtherHandler<Calls['enter']> = async (request) => {
   const { provider, actor, body, now } = request;
   const until = new Date(now.getTime() + visitHours * 3_600_000).toISOString();
   await provider.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export const visitOf: Handler<Calls['visit']> = ({ tenant, actor }) =>
   });
 
 /** Back into the provider's own firm. */
-export const leaveFirm: Handler<Calls['leave']> = async (request) => {
+export const leaveFirm: FurtherHandler<Calls['leave']> = async (request) => {
   const { provider, actor, now } = request;
   const home = await provider.transaction(async (tx) => {
     const left = await endVisit(tx, actor.firmId, actor.personId, now);

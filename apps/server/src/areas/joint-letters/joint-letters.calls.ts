@@ -1,6 +1,6 @@
 import { jointLetterCalls } from '@boedel/contract/joint-letters/joint-letters.calls';
 import { openFile } from '../../platform/files/stored-file';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { presentLetter, presentLetters } from './joint-letter.present';
 import { jointLetterStore } from './joint-letter.store';
@@ -13,7 +13,7 @@ export const handledJointLetterCalls = handle(jointLetterCalls, {
   make: makeLetters,
   getlist: ({ tenant }) => tenant.transaction(presentLetters),
   getbyid: ({ tenant, query }) => tenant.transaction((tx) => presentLetter(tx, query.id)),
-  downloadletter: ({ tenant, parts, query }) =>
+  downloadletter: further(({ tenant, parts, query }) =>
     tenant.transaction(async (tx) => {
       const store = jointLetterStore(tx);
       const { lines, file_id } = await store.recipients.find(query.recipientID);
@@ -21,4 +21,5 @@ export const handledJointLetterCalls = handle(jointLetterCalls, {
       if (file_id === null || (await store.reached([...ids])).size < ids.size) throw new NotFound();
       return openFile(tx, parts.files, file_id);
     }),
+  ),
 });

@@ -12,7 +12,7 @@ import { comparePapers } from '@boedel/document/tree/compare';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
 import { fileOf, openFile } from '../../platform/files/stored-file';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Parts } from '../../platform/parts';
 import { NotFound } from '../../platform/problems';
@@ -222,7 +222,7 @@ export const handledLodgingCalls = handle(lodgingCalls, {
   },
   markRequirement,
   settlePoint,
-  lodgeEstate: async (asked) => {
+  lodgeEstate: further(async (asked) => {
     const { body, now } = asked;
     const row = await lodge(asked, body.matterID, async (tx, matter) => {
       const drawn = await drawEstateAccount(tx, body, now, { isDraft: false });
@@ -242,8 +242,8 @@ export const handledLodgingCalls = handle(lodgingCalls, {
       return { ...ready, open };
     });
     return presentLodged(row);
-  },
-  lodgeCurator: async (asked) => {
+  }),
+  lodgeCurator: further(async (asked) => {
     const { body, now } = asked;
     const row = await lodge(asked, body.matterID, async (tx) => {
       const drawn = await drawCuratorAccountOf(tx, body, now, { isDraft: false });
@@ -254,16 +254,16 @@ export const handledLodgingCalls = handle(lodgingCalls, {
       return curatorToLodge(drawn);
     });
     return presentLodged(row);
-  },
-  lodgeInsolvency: async (asked) => {
+  }),
+  lodgeInsolvency: further(async (asked) => {
     const { body, now } = asked;
     const row = await lodge(asked, body.matterID, async (tx) => {
       const drawn = await drawInsolvencyAccountOf(tx, body, now, { isDraft: false });
       return 'stopping' in drawn ? orRefuse(new Refused(drawn.stopping)) : insolvencyToLodge(drawn);
     });
     return presentLodged(row);
-  },
-  compare: ({ tenant, query, parts, now }) =>
+  }),
+  compare: further(({ tenant, query, parts, now }) =>
     tenant.transaction(async (tx) => {
       const row = await openLodged(tx, query.id);
       const before = await paperOf(tx, parts, row);
@@ -282,7 +282,8 @@ export const handledLodgingCalls = handle(lodgingCalls, {
         })),
       };
     }),
-  file: ({ tenant, query, parts }) =>
+  ),
+  file: further(({ tenant, query, parts }) =>
     tenant.transaction(async (tx) => {
       const row = await openLodged(tx, query.id);
       const { file: _file, ...download } = await openFile(
@@ -292,4 +293,5 @@ export const handledLodgingCalls = handle(lodgingCalls, {
       );
       return download;
     }),
+  ),
 });

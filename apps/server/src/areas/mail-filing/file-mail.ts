@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Kinds } from '../../platform/files/content-type';
 import type { FileStore } from '../../platform/files/file-store';
 import { fileOf, type KeptFile, keepFile, removeFile, saveFile } from '../../platform/files/stored-file';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Refuses } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
@@ -74,7 +74,7 @@ export async function fileOn(
   });
 }
 
-export const dropMails: Handler<Calls['drop']> = async ({ tenant, actor, parts, body, files }) => {
+export const dropMails: FurtherHandler<Calls['drop']> = async ({ tenant, actor, parts, body, files }) => {
   const { matterID } = body;
   if (matterID) await tenant.transaction((tx) => openToCapture(tx, actor, matterID, 'documents'));
   const read: { readonly kept: KeptFile; readonly mail: ReadMail; readonly papers: Kept | undefined }[] = [];
@@ -101,7 +101,7 @@ export const dropMails: Handler<Calls['drop']> = async ({ tenant, actor, parts, 
 };
 
 /** Read again from the mail as it was dropped: what is unfiled keeps its attachments inside. */
-export const fileMail: Handler<Calls['file']> = async ({ tenant, actor, parts, body }) => {
+export const fileMail: FurtherHandler<Calls['file']> = async ({ tenant, actor, parts, body }) => {
   const { key, name } = await tenant.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
     return fileOf(tx, (await filedMailStore(tx).tell(body.id)).file_id);
@@ -122,7 +122,7 @@ export const fileMail: Handler<Calls['file']> = async ({ tenant, actor, parts, b
   });
 };
 
-export const removeMail: Handler<Calls['_delete']> = ({ tenant, actor, parts, body }) =>
+export const removeMail: FurtherHandler<Calls['_delete']> = ({ tenant, actor, parts, body }) =>
   tenant.transaction(async (tx) => {
     const store = filedMailStore(tx);
     const row = await store.lock(body.id);

@@ -4,7 +4,7 @@ import type { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.c
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config/config';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type MailAddressRow, mailAddressStore } from './mail-address.store';
@@ -36,13 +36,13 @@ const shown = (config: Domain, firmId: number, row: MailAddressRow | undefined):
   address: row && config.MAIL_IN_DOMAIN ? addressOf(config, firmId, row) : null,
 });
 
-export const getAddress: Handler<Calls['getaddress']> = ({ tenant, parts, query }) =>
+export const getAddress: FurtherHandler<Calls['getaddress']> = ({ tenant, parts, query }) =>
   tenant.transaction(async (tx) => {
     await openMatter(tx, query.matterID, 'documents');
     return shown(parts.config, tenant.firmId, await mailAddressStore(tx).ofMatter(query.matterID));
   });
 
-export const newAddress: Handler<Calls['newaddress']> = ({ tenant, actor, parts, body }) =>
+export const newAddress: FurtherHandler<Calls['newaddress']> = ({ tenant, actor, parts, body }) =>
   tenant.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
     if (!parts.config.MAIL_IN_DOMAIN) {
@@ -57,7 +57,7 @@ export const newAddress: Handler<Calls['newaddress']> = ({ tenant, actor, parts,
     return shown(parts.config, tenant.firmId, row);
   });
 
-export const endAddress: Handler<Calls['endaddress']> = ({ tenant, actor, parts, body }) =>
+export const endAddress: FurtherHandler<Calls['endaddress']> = ({ tenant, actor, parts, body }) =>
   tenant.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
     const ended = await mailAddressStore(tx).remove(body.matterID);

@@ -1,6 +1,6 @@
 import { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls';
 import { suggestMatters } from '@boedel/domain/documents/suggest-matter';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { dropMails, fileMail, removeMail } from './file-mail';
 import { presentMail } from './filed-mail.present';
@@ -8,7 +8,7 @@ import { endAddress, getAddress, newAddress } from './mail-address';
 import { filedMailStore } from './filed-mail.store';
 
 export const handledMailFilingCalls = handle(mailFilingCalls, {
-  drop: dropMails,
+  drop: further(dropMails),
   getunfiled: ({ tenant }) =>
     tenant.transaction(async (tx) => {
       const store = filedMailStore(tx);
@@ -24,15 +24,15 @@ export const handledMailFilingCalls = handle(mailFilingCalls, {
         }),
       }));
     }),
-  file: fileMail,
+  file: further(fileMail),
   getbymatterid: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'documents');
       const mails = await filedMailStore(tx).ofMatter(query.matterID);
       return mails.map((mail) => presentMail(mail, mails));
     }),
-  _delete: removeMail,
-  getaddress: getAddress,
-  newaddress: newAddress,
-  endaddress: endAddress,
+  _delete: further(removeMail),
+  getaddress: further(getAddress),
+  newaddress: further(newAddress),
+  endaddress: further(endAddress),
 });

@@ -1,7 +1,7 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { isRestricted, mayCaptureMatter } from '@boedel/domain/access/who';
 import { type AccessRight, accessRightNames } from '@boedel/domain/access/access-rights';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { accessRoleOf, presentAccess } from './access.present';
@@ -28,8 +28,8 @@ export const handledAccessCalls = handle(accessCalls, {
       if (!given) throw new NotFound();
       return { isRestricted: true, mayCapture: given.may_capture, rights: given.rights as AccessRight[] };
     }),
-  addaccessuser: giveAccess,
-  inviteAccessUserAgain: inviteAgain,
+  addaccessuser: further(giveAccess),
+  inviteAccessUserAgain: further(inviteAgain),
   deleteaccessuser: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => takeAccess(tx, actor, await accessStore(tx).find(body.id))),
   removeaccessuserfrommatter: ({ tenant, actor, body }) =>

@@ -6,7 +6,7 @@ import { usualRights } from '@boedel/domain/access/access-rights';
 import { audit } from '../../platform/audit/audit';
 import { ownAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
-import type { CallRequest, Handler } from '../../platform/http/handler';
+import type { CallRequest, FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { checkMail } from '../../platform/mail/mail';
 import { written } from '../../platform/mail/mail-text';
@@ -107,10 +107,10 @@ export async function giveAccessIn(tx: Tx, giver: Giver, body: ToGive) {
   return presentAccess(shown);
 }
 
-export const giveAccess: Handler<typeof accessCalls.addaccessuser> = (request) =>
+export const giveAccess: FurtherHandler<typeof accessCalls.addaccessuser> = (request) =>
   request.tenant.transaction((tx) => giveAccessIn(tx, request, request.body));
 
-export const inviteAgain: Handler<typeof accessCalls.inviteAccessUserAgain> = (request) =>
+export const inviteAgain: FurtherHandler<typeof accessCalls.inviteAccessUserAgain> = (request) =>
   request.tenant.transaction(async (tx) => {
     const { actor, body, now } = request;
     const given = await accessStore(tx).findShown(body.id);

@@ -6,7 +6,7 @@ import { said } from '@boedel/domain/law/said';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { type CallRequest, handle } from '../../platform/http/handler';
+import { type CallRequest, further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { type MailText, written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -56,7 +56,7 @@ export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
       return appointeesOf(tx, query.matterID);
     }),
 
-  appoint: (request) =>
+  appoint: further((request) =>
     request.tenant.transaction(async (tx) => {
       const { actor, body } = request;
       const matter = await openToCapture(tx, actor, body.matterID);
@@ -99,6 +99,7 @@ export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
       await refigureWhereSeen(tx, matter.id);
       return appointeesOf(tx, matter.id);
     }),
+  ),
 
   dismiss: (request) =>
     request.tenant.transaction(async (tx) => {

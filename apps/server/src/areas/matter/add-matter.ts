@@ -10,7 +10,7 @@ import { isCurrent } from '@boedel/domain/matter/status';
 import { checkMatterKind } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Parts } from '../../platform/parts';
 import type { Actor } from '../../platform/tenancy/actor';
@@ -98,7 +98,7 @@ export async function openNewMatter(
 }
 
 /** A new matter begins with the party it is about; somebody like them elsewhere is shown before anything is saved. */
-export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body, now, parts }) =>
+export const addMatter: FurtherHandler<typeof matterCalls.add> = ({ tenant, actor, body, now, parts }) =>
   tenant.transaction(async (tx) => {
     const store = matterStore(tx);
     const main = await checkedMain(tx, actor, now, body);

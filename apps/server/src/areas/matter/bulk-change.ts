@@ -7,7 +7,7 @@ import { isCurrent, moveStatus, statusName } from '@boedel/domain/matter/status'
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { leftIn } from './left-in-ledger';
 import {
@@ -129,7 +129,7 @@ async function overFairUse(tx: Tx, lines: readonly Line[], change: Change, conta
   return isRefused(outcome) ? messageOf(outcome.refusals[0]!) : null;
 }
 
-export const bulkChange: Handler<typeof matterListCalls.bulk> = ({ tenant, actor, body, parts }) =>
+export const bulkChange: FurtherHandler<typeof matterListCalls.bulk> = ({ tenant, actor, body, parts }) =>
   tenant.transaction(async (tx) => {
     const rows = await targets(tx, body.matterIDs, body.change);
     const left = body.change.action === 'status' ? await leftIn(tx, rows) : new Map<number, Refused>();

@@ -4,7 +4,7 @@ import { withinFairUse } from '@boedel/domain/matter/fair-use';
 import { isCurrent, moveStatus } from '@boedel/domain/matter/status';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { leftIn } from './left-in-ledger';
@@ -13,7 +13,7 @@ import { matterStore } from './matter.store';
 
 export const fairUseLimits = { active: constants.fairUseActiveMatters, historical: constants.fairUseHistoricalMatters };
 
-export const changeStatus: Handler<typeof matterCalls.updatestatus> = ({ tenant, actor, body, now, parts }) =>
+export const changeStatus: FurtherHandler<typeof matterCalls.updatestatus> = ({ tenant, actor, body, now, parts }) =>
   tenant.transaction(async (tx) => {
     await openToCapture(tx, actor, body.id);
     const store = matterStore(tx);

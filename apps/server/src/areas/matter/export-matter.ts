@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { maskRecord } from '@boedel/domain/identity/mask';
 import { audit } from '../../platform/audit/audit';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { takesWholeNumbers } from '../../platform/session/whole-numbers';
 import { writeZip } from '../../platform/zip/write-zip';
 import { archiveEntries } from './matter-archive';
@@ -12,7 +12,7 @@ import { openMatter } from '../../platform/tenancy/matter-door';
 import { ownFirm } from '../../platform/tenancy/own-firm.store';
 
 /** Everything of one matter as an archive. That it was taken is in the trail, and so in the archive too. */
-export const exportMatter: Handler<typeof matterCalls.exportMatter> = ({ tenant, actor, query, now, parts }) =>
+export const exportMatter: FurtherHandler<typeof matterCalls.exportMatter> = ({ tenant, actor, query, now, parts }) =>
   tenant.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID);
     const wholeNumbers = takesWholeNumbers(actor);

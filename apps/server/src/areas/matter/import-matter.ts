@@ -6,7 +6,7 @@ import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { keepFile } from '../../platform/files/stored-file';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { ownFirm } from '../../platform/tenancy/own-firm.store';
 import { bookAnew } from './book-anew';
@@ -39,7 +39,13 @@ async function referenceFor(tx: Tx, matter: Readonly<Record<string, unknown>>, n
 }
 
 /** An archive of a matter as a new matter of this firm: all of it, or nothing. */
-export const importMatter: Handler<typeof matterCalls.importMatter> = async ({ tenant, actor, parts, files, now }) => {
+export const importMatter: FurtherHandler<typeof matterCalls.importMatter> = async ({
+  tenant,
+  actor,
+  parts,
+  files,
+  now,
+}) => {
   const [sent] = files;
   if (!sent || files.length > 1) return orRefuse(refuse('file', 'Send one archive of a matter.'));
   const file = orRefuse(readMatterFile(sent.content));

@@ -4,7 +4,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
 import type { Tx } from '../../platform/db/database';
 import { figuresStore } from '../kept-figures/figures.store';
-import { handle, withinFirm } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { readMarriages } from '../marriages/marriages.store';
@@ -40,38 +40,33 @@ async function open(tx: Tx, actor: Actor, matterId: number) {
 }
 
 export const handledMatterCalls = handle(matterCalls, {
-  getlist: withinFirm(({ tenant, actor, query, now }) =>
+  getlist: ({ tenant, actor, query, now }) =>
     tenant.read(async (tx) => {
       const { rows, total } = await listMatters(tx, query, actor.systemType, dayAt(now));
       return { rows: rows.map(presentMatterRow), total };
     }),
-  ),
-  getMatterList: withinFirm(({ tenant, actor, query, now }) =>
+  getMatterList: ({ tenant, actor, query, now }) =>
     tenant.read(async (tx) => {
       const { rows, total } = await listMatters(tx, query, actor.systemType, dayAt(now));
       return { rows: rows.map(presentMatterRow), total };
     }),
-  ),
-  getMatterIDsAndInsolventsNames: withinFirm(({ tenant, actor, query, now }) =>
+  getMatterIDsAndInsolventsNames: ({ tenant, actor, query, now }) =>
     tenant.read(async (tx) =>
       (await listMatters(tx, query, actor.systemType, dayAt(now))).rows.map(({ id, name }) => ({ id, name })),
     ),
-  ),
-  getMatterIDsAndMatterRefs: withinFirm(({ tenant, actor, query, now }) =>
+  getMatterIDsAndMatterRefs: ({ tenant, actor, query, now }) =>
     tenant.read(async (tx) =>
       (await listMatters(tx, query, actor.systemType, dayAt(now))).rows.map(({ id, reference }) => ({ id, reference })),
     ),
-  ),
-  add: addMatter,
+  add: further(addMatter),
   getLikenesses: ({ tenant, body }) => tenant.transaction((tx) => likenesses(tx, body)),
-  getRecent: withinFirm(({ tenant, actor }) =>
+  getRecent: ({ tenant, actor }) =>
     tenant.read(async (tx) =>
       (await dashboardStore(tx, actor.systemType).recent()).map(({ opened_at, ...rest }) => ({
         ...rest,
         openedAt: opened_at,
       })),
     ),
-  ),
   update: changeMatter,
   getmatterbyid: ({ tenant, actor, body }) => tenant.transaction((tx) => open(tx, actor, body.id)),
   getmatterbyinsolventid: ({ tenant, actor, body }) =>
@@ -80,10 +75,9 @@ export const handledMatterCalls = handle(matterCalls, {
       if (party.role !== 'main') throw new NotFound();
       return open(tx, actor, party.matter_id);
     }),
-  GetMatterDetails: withinFirm(({ tenant, actor, query }) =>
+  GetMatterDetails: ({ tenant, actor, query }) =>
     tenant.read(async (tx) => presentMatter(await matterStore(tx).findShown(query.matterID), actor)),
-  ),
-  updatestatus: changeStatus,
+  updatestatus: further(changeStatus),
   whatIsOpen,
   getClientView: clientView,
   updatewatchlist: ({ tenant, body }) =>
@@ -93,12 +87,11 @@ export const handledMatterCalls = handle(matterCalls, {
       return { done: true as const };
     }),
   getQuickGlance: quickGlance,
-  GetTotalAssetValue: withinFirm(({ tenant, query }) =>
+  GetTotalAssetValue: ({ tenant, query }) =>
     tenant.read(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
       return { total: (await figuresStore(tx).of(query.matterID))?.gross_assets_cents ?? null };
     }),
-  ),
   isMatterICOP: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'estate');
@@ -134,14 +127,14 @@ export const handledMatterCalls = handle(matterCalls, {
     tenant.transaction(async (tx) => ({ total: (await dashboardStore(tx, actor.systemType).counts()).fee_income })),
   dashboard,
   getDue,
-  exportMatter,
-  importMatter,
+  exportMatter: further(exportMatter),
+  importMatter: further(importMatter),
   getColleagues,
   search: searchMatters,
 });
 
 export const handledMatterListCalls = handle(matterListCalls, {
-  bulk: bulkChange,
+  bulk: further(bulkChange),
   undoBulk,
   getViews,
   saveView,

@@ -7,7 +7,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { isTrusteesMeeting } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -65,7 +65,7 @@ export const handledMeetingMailCalls = handle(meetingMailCalls, {
       return rows.map(({ id, name, email, appointedDate }) => ({ id, name, email, appointedDate }));
     }),
 
-  email: ({ body, parts, ...asked }) =>
+  email: further(({ body, parts, ...asked }) =>
     asked.tenant.transaction(async (tx) => {
       const matterId = await meetingMatter(tx, body.meetingID);
       const { row, at, values } = await heldMeeting(tx, asked, { id: body.meetingID });
@@ -121,4 +121,5 @@ export const handledMeetingMailCalls = handle(meetingMailCalls, {
       });
       return { sent: reached.length, withoutAddress: readers.filter(({ email }) => !email).map(({ name }) => name) };
     }),
+  ),
 });

@@ -1,5 +1,5 @@
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
-import { handle, type Handler } from '../../platform/http/handler';
+import { further, handle, type Handler } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { presentNote } from './note.present';
 import { noteStore } from './note.store';
@@ -19,7 +19,7 @@ export const handledNoteCalls = handle(noteCalls, {
   updateShowInReport: showInReport,
   printFileNote: printNote,
   getbymatterid: listNotes,
-  add: addNote,
-  update: changeNote,
+  add: further(addNote),
+  update: further(changeNote),
   _delete: removeNote,
 });

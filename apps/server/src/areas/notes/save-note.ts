@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit/audit';
 import { ownAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
-import type { CallRequest, Handler } from '../../platform/http/handler';
+import type { CallRequest, FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { written } from '../../platform/mail/mail-text';
@@ -90,7 +90,7 @@ export async function writeNote(tx: Tx, request: Request, matter: OpenedMatter, 
   return note;
 }
 
-export const addNote: Handler<typeof noteCalls.add> = (request) =>
+export const addNote: FurtherHandler<typeof noteCalls.add> = (request) =>
   request.tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, request.actor, request.body.matterID);
     return presentNote(await writeNote(tx, request, matter, request.body), request.actor);
@@ -108,7 +108,7 @@ async function ownNote(tx: Tx, actor: Request['actor'], id: number): Promise<{ n
   return { note, matter };
 }
 
-export const changeNote: Handler<typeof noteCalls.update> = (request) =>
+export const changeNote: FurtherHandler<typeof noteCalls.update> = (request) =>
   request.tenant.transaction(async (tx) => {
     const { actor, body, now } = request;
     const { note: before, matter } = await ownNote(tx, actor, body.id);

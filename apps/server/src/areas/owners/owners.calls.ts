@@ -137,5 +137,5 @@ export const handledOwnerCalls = handle(ownerCalls, {
   markUpdated,
   lodge,
   printRegister: out('pdf'),
-  downloadRegister: out('csv') as unknown as Handler<Calls['downloadRegister']>,
+  downloadRegister: out('csv'),
 });

@@ -10,7 +10,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { FileStore } from '../../platform/files/file-store';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { packFile } from '../../platform/paper/paper-file';
 import { sayIn } from '../../platform/paper/words';
@@ -109,7 +109,7 @@ async function readAll(files: FileStore, chosen: readonly Chosen[]): Promise<(Ui
 }
 
 /** Bound by the press between two transactions, as every paper is. */
-export const makePack: Handler<typeof packCalls.makePack> = async ({ tenant, actor, parts, body }) => {
+export const makePack: FurtherHandler<typeof packCalls.makePack> = async ({ tenant, actor, parts, body }) => {
   const { matter, chosen } = await tenant.transaction(async (tx) => {
     const opened = await openToCapture(tx, actor, body.matterID, 'documents');
     return { matter: opened, chosen: await choose(tx, opened, body.items) };

@@ -1,5 +1,5 @@
 import { packCalls } from '@boedel/contract/packs/packs.calls';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { makePack } from './make-pack';
 import { presentChoices } from './pack-choices';
@@ -13,12 +13,12 @@ export const handledPackCalls = handle(packCalls, {
       await openMatter(tx, query.matterID, 'documents');
       return presentChoices(await packStore(tx).choicesOf(query.matterID));
     }),
-  makePack,
+  makePack: further(makePack),
   getPacks: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'documents');
       return (await packStore(tx).ofMatter(query.matterID)).map(presentPack);
     }),
-  sendPack,
-  resendPack,
+  sendPack: further(sendPack),
+  resendPack: further(resendPack),
 });

@@ -2,7 +2,7 @@ import type { packCalls } from '@boedel/contract/packs/packs.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { written } from '../../platform/mail/mail-text';
 import { inOwnWords } from '../../platform/mail/own-words';
@@ -54,8 +54,8 @@ async function send(tx: Tx, actor: Actor, parts: Pick<Parts, 'files'>, id: numbe
   return presentPack(await store.tell(pack.id));
 }
 
-export const sendPack: Handler<typeof packCalls.sendPack> = ({ tenant, actor, parts, body: { id, ...words } }) =>
+export const sendPack: FurtherHandler<typeof packCalls.sendPack> = ({ tenant, actor, parts, body: { id, ...words } }) =>
   tenant.transaction((tx) => send(tx, actor, parts, id, words));
 
-export const resendPack: Handler<typeof packCalls.resendPack> = ({ tenant, actor, parts, body }) =>
+export const resendPack: FurtherHandler<typeof packCalls.resendPack> = ({ tenant, actor, parts, body }) =>
   tenant.transaction((tx) => send(tx, actor, parts, body.id, null));

@@ -6,7 +6,7 @@ import { said } from '@boedel/domain/law/said';
 import type { LetterStage } from '@boedel/domain/raf/ageing';
 import type { rafLetterVariants } from '@boedel/domain/templates/fields/trust';
 import { audit } from '../../platform/audit/audit';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { sayIn } from '../../platform/paper/words';
 import { openToCapture } from '../../platform/tenancy/matter-door';
@@ -26,7 +26,7 @@ const reminders: Readonly<Record<LetterStage, (typeof rafLetterVariants)[number]
 };
 
 /** The letter with which a claim is lodged, or by which it is followed up after 30, 60 and 90 days. */
-export const makeLetter: Handler<typeof rafCalls.makeLetter> = async ({ tenant, actor, parts, body, now }) => {
+export const makeLetter: FurtherHandler<typeof rafCalls.makeLetter> = async ({ tenant, actor, parts, body, now }) => {
   const { claimID, stage, language } = body;
   const { matterId, made, toMake } = await tenant.transaction(async (tx) => {
     const row = await claimKit.store(tx).find(claimID);

@@ -6,7 +6,7 @@ import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict } from '../../platform/problems';
 import { checkFields } from '../../platform/record/check-fields';
@@ -79,7 +79,7 @@ export const handledRafCalls = handle(rafCalls, {
       const matter = ofTrust(await openMatter(tx, query.matterID, 'money'));
       return positionOf(tx, matter.id, dayAt(now, countryNamed(matter.country)));
     }),
-  makeLetter,
+  makeLetter: further(makeLetter),
 });
 
 export const handledRafClaimCalls = handle(rafClaimCalls, matterRecordHandlers(claimKit));

@@ -4,7 +4,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { checkService, providerOf } from '@boedel/domain/assets/service';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
-import { type CallRequest, handle } from '../../platform/http/handler';
+import { type CallRequest, further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { type MailText, written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -134,16 +134,18 @@ const step = (
 
 export const handledServiceCalls = handle(serviceCalls, {
   ...matterRecordHandlers(kit),
-  ask: ({ body, ...asked }) =>
+  ask: further(({ body, ...asked }) =>
     step(asked, body, () => ({
       mail: serviceAskedMail,
       action: 'asset_service.asked',
       columns: (today) => ({ asked_on: today }),
     })),
-  cancel: ({ body, ...asked }) =>
+  ),
+  cancel: further(({ body, ...asked }) =>
     step(asked, { ...body, message: body.reason }, (row) => ({
       ...(row.askedDate !== null && { mail: serviceCancelledMail }),
       action: 'asset_service.cancelled',
       columns: (today) => ({ cancelled_on: today, cancel_reason: body.reason }),
     })),
+  ),
 });

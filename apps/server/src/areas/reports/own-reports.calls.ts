@@ -8,7 +8,7 @@ import { readOwnReport } from '@boedel/domain/reports/own-report';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import { openFile } from '../../platform/files/stored-file';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { BadInput, NotFound } from '../../platform/problems';
 import { inRand } from './in-rand';
@@ -120,10 +120,11 @@ export const handledOwnReportCalls = handle(ownReportCalls, {
         createdAt: created_at,
       })),
     ),
-  getFile: ({ tenant, actor, parts, query }) =>
+  getFile: further(({ tenant, actor, parts, query }) =>
     tenant.transaction(async (tx) => {
       const { person_id, file_id } = await ownReportStore(tx).files.find(query.id);
       if (person_id !== actor.personId || file_id === null) throw new NotFound();
       return openFile(tx, parts.files, file_id);
     }),
+  ),
 });

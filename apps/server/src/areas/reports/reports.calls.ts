@@ -1,7 +1,7 @@
 import { type ReportKey, reports } from '@boedel/contract/reports/catalogue';
 import { reportCalls } from '@boedel/contract/reports/reports.calls';
 import type { ReportRow } from '@boedel/domain/reports/report';
-import { handle, type Handler } from '../../platform/http/handler';
+import { further, type FurtherHandler, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import type { ProviderDoor } from '../../platform/tenancy/doors';
@@ -19,42 +19,42 @@ const read = (provider: ProviderDoor, key: ReportKey, asked: Asked): Promise<rea
   provider.transaction((tx) => sources[key](tx, asked));
 
 const shows =
-  (key: ReportKey): Handler<typeof reportCalls.getWIP> =>
+  (key: ReportKey): FurtherHandler<typeof reportCalls.getWIP> =>
   async ({ provider, query, now }) => {
     const rows = await read(provider, key, orRefuse(askedBy(query, now)));
     return { rows: rows.map((row) => inRand(reports[key], row)) };
   };
 
 export const handledReportCalls = handle(reportCalls, {
-  getMarketerRevenue: shows('marketerRevenue'),
-  getReferrerRevenue: shows('referrerRevenue'),
-  getExecutorRevenue: shows('executorRevenue'),
-  getWIP: shows('wip'),
-  getFileNotes: shows('fileNotes'),
-  getMilestoneRecipients: shows('milestoneRecipients'),
-  getMilestoneReport: shows('milestoneReport'),
-  getMilestoneReceipts: shows('milestoneReceipts'),
-  getArchivedMatters: shows('archivedMatters'),
-  getTrustMarketerRevenue: shows('trustMarketerRevenue'),
-  getTrustReferrerRevenue: shows('trustReferrerRevenue'),
-  getTrustFees: shows('trustFees'),
-  getTrustMaster: shows('trustMaster'),
-  getTrustCompliance: shows('trustCompliance'),
-  getTrustFileNotes: shows('trustFileNotes'),
-  getFirms: (request) => shows('firms')(request),
-  getFairUse: (request) => shows('fairUse')(request),
-  getArrears: (request) => shows('arrears')(request),
-  masterData: async ({ provider, actor, query }) => {
+  getMarketerRevenue: further(shows('marketerRevenue')),
+  getReferrerRevenue: further(shows('referrerRevenue')),
+  getExecutorRevenue: further(shows('executorRevenue')),
+  getWIP: further(shows('wip')),
+  getFileNotes: further(shows('fileNotes')),
+  getMilestoneRecipients: further(shows('milestoneRecipients')),
+  getMilestoneReport: further(shows('milestoneReport')),
+  getMilestoneReceipts: further(shows('milestoneReceipts')),
+  getArchivedMatters: further(shows('archivedMatters')),
+  getTrustMarketerRevenue: further(shows('trustMarketerRevenue')),
+  getTrustReferrerRevenue: further(shows('trustReferrerRevenue')),
+  getTrustFees: further(shows('trustFees')),
+  getTrustMaster: further(shows('trustMaster')),
+  getTrustCompliance: further(shows('trustCompliance')),
+  getTrustFileNotes: further(shows('trustFileNotes')),
+  getFirms: further((request) => shows('firms')(request)),
+  getFairUse: further((request) => shows('fairUse')(request)),
+  getArrears: further((request) => shows('arrears')(request)),
+  masterData: further(async ({ provider, actor, query }) => {
     const known = await provider.transaction((tx) => firmExists(tx, query.intermediaryID));
     if (!known) throw new NotFound();
     // Read as the firm's own work would: its trail tells who took it.
     return masterDataFile(provider.firm(query.intermediaryID), actor, query.reportType === '7' ? 'current' : 'past');
-  },
-  file: async ({ provider, tenant, actor, query, now }) => {
+  }),
+  file: further(async ({ provider, tenant, actor, query, now }) => {
     const asked = orRefuse(askedBy(query, now));
     const rows = await read(provider, query.report, asked);
     return reportFile({ tenant, actor, report: reports[query.report], format: query.format, asked, rows });
-  },
+  }),
   makeFile: ({ tenant, body, now }) => {
     orRefuse(askedBy(body, now));
     return tenant.transaction(async (tx) => ({

@@ -2,7 +2,7 @@ import { reportNumbers, reports } from '@boedel/contract/reports/catalogue';
 import { tableCalls } from '@boedel/contract/reports/tables.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotAllowed } from '../../platform/problems';
 import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
@@ -13,7 +13,7 @@ import { reportFile } from './report-file';
 import { sources } from './sources';
 
 export const handledTableCalls = handle(tableCalls, {
-  downloadTableCSV: ({ tenant, actor, parts, query, now }) =>
+  downloadTableCSV: further(({ tenant, actor, parts, query, now }) =>
     inFirmsTurn(tenant.firmId, async () => {
       const { reportType } = query;
       const key = reportNumbers[reportType];
@@ -32,4 +32,5 @@ export const handledTableCalls = handle(tableCalls, {
         return masterDataFile(tenant, actor, reportType === 7 ? 'current' : 'past');
       return orRefuse(refuse('reportType', 'Choose a table of the catalogue, 1 to 16.'));
     }),
+  ),
 });

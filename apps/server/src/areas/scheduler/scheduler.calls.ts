@@ -5,7 +5,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { nudgeWorkers } from '../../platform/jobs/nudge';
 import { NotFound } from '../../platform/problems';
@@ -58,25 +58,27 @@ async function stateOf(tx: Tx, email: string, config: Config, now: Date): Promis
 }
 
 export const handledSchedulerCalls = handle(schedulerCalls, {
-  ticket: ({ provider, actor, now }) =>
+  ticket: further(({ provider, actor, now }) =>
     // Work of every firm is looked at, so the ticket is the provider's.
     provider.transaction(async (tx) => {
       const ticket = newSecret();
       await schedulerStore(tx).keepTicket(fingerprint(ticket), actor.personId, now);
       return { ticket };
     }),
-  open: async ({ provider, parts, body, now }) => {
+  ),
+  open: further(async ({ provider, parts, body, now }) => {
     // Used in a transaction of its own: a ticket that opened is used up, whatever comes after.
     const used = await provider.transaction((tx) => schedulerStore(tx).useTicket(fingerprint(body.ticket), now));
     const { email } =
       used ??
       orRefuse(refuse('ticket', 'This ticket was used before, or is older than 60 seconds. Open the scheduler again.'));
     return provider.transaction((tx) => stateOf(tx, email, parts.config, now));
-  },
+  }),
   // Jobs of every firm, of which only kinds, counts and reasons are told.
-  getState: ({ provider, actor, parts, now }) =>
+  getState: further(({ provider, actor, parts, now }) =>
     provider.transaction((tx) => stateOf(tx, actor.email, parts.config, now)),
-  runNow: ({ provider, actor, body }) =>
+  ),
+  runNow: further(({ provider, actor, body }) =>
     // A schedule of the house or of all firms.
     provider.transaction(async (tx) => {
       const schedule = scheduleOf(body.kind);
@@ -96,7 +98,8 @@ export const handledSchedulerCalls = handle(schedulerCalls, {
       tx.afterCommit(nudgeWorkers);
       return { count };
     }),
-  pause: ({ provider, actor, body, now }) =>
+  ),
+  pause: further(({ provider, actor, body, now }) =>
     // Holds in every process and for every firm.
     provider.transaction(async (tx) => {
       if (!allJobs.some(({ kind }) => kind.name === body.kind)) throw new NotFound();
@@ -111,7 +114,8 @@ export const handledSchedulerCalls = handle(schedulerCalls, {
       if (!body.isPaused) tx.afterCommit(nudgeWorkers);
       return { done: true as const };
     }),
-  tryAgain: ({ provider, actor, body }) =>
+  ),
+  tryAgain: further(({ provider, actor, body }) =>
     // A dead job of any firm.
     provider.transaction(async (tx) => {
       const again = await schedulerStore(tx).tryAgain(body.id);
@@ -123,4 +127,5 @@ export const handledSchedulerCalls = handle(schedulerCalls, {
       tx.afterCommit(nudgeWorkers);
       return { done: true as const };
     }),
+  ),
 });

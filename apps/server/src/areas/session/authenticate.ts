@@ -1,5 +1,5 @@
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { isPassword } from '../../platform/session/passwords';
 import { orWait, placeOf, triesAt } from '../../platform/session/tries';
 import { openSession, wrongCredentials } from './open-session';
@@ -11,7 +11,7 @@ import { askForSecondFactor, needsSecondFactor } from './two-factor';
  * The same steps, whoever asks: count the try, look the person up, do the work of comparing. Only a right password is
  * told anything about the account behind it.
  */
-export const authenticate: Handler<typeof sessionCalls.authenticate> = async (request) => {
+export const authenticate: FurtherHandler<typeof sessionCalls.authenticate> = async (request) => {
   const { provider, body, now, address, device } = request;
   // Who signs in has no firm yet.
   const { wait, person, place } = await provider.transaction(async (tx) => {

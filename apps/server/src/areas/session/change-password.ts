@@ -1,7 +1,7 @@
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { NotSignedIn, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { isPassword } from '../../platform/session/passwords';
@@ -32,7 +32,7 @@ export async function provePassword(
   return { person, firms };
 }
 
-export const changePassword: Handler<typeof sessionCalls.changepassword> = async (request) => {
+export const changePassword: FurtherHandler<typeof sessionCalls.changepassword> = async (request) => {
   const { provider, parts, actor, body, now, requestId } = request;
   const { person, firms } = await provePassword(provider, actor, body.currentPassword, now);
   if (body.newPassword === body.currentPassword) {
@@ -51,7 +51,12 @@ export const changePassword: Handler<typeof sessionCalls.changepassword> = async
   return { done: true };
 };
 
-export const setTwoFactor: Handler<typeof sessionCalls.setTwoFactor> = async ({ provider, actor, body, now }) => {
+export const setTwoFactor: FurtherHandler<typeof sessionCalls.setTwoFactor> = async ({
+  provider,
+  actor,
+  body,
+  now,
+}) => {
   const { person } = await provePassword(provider, actor, body.currentPassword, now);
   await provider.transaction(async (tx) => {
     await personStore(tx).saveTwoFactor(person.id, body.isOn);

@@ -1,6 +1,6 @@
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { NotAllowed, NotFound } from '../../platform/problems';
 import { acceptInvitation, dropInvitation } from './accept-invitation';
 import { firmsShutOut } from './arrears';
@@ -8,7 +8,7 @@ import { personStore } from './person.store';
 import { shutOutSentence } from './refresh';
 import { signIntoFirm } from './sign-into-firm';
 
-export const myFirms: Handler<typeof sessionCalls.firms> = ({ provider, actor, now }) =>
+export const myFirms: FurtherHandler<typeof sessionCalls.firms> = ({ provider, actor, now }) =>
   // A person's own firms and those that invited them, whichever one is open.
   provider.transaction(async (tx) => {
     const firms = await personStore(tx).doorsOf(actor.personId);
@@ -25,7 +25,7 @@ export const myFirms: Handler<typeof sessionCalls.firms> = ({ provider, actor, n
     }));
   });
 
-export const changeFirm: Handler<typeof sessionCalls.changeFirm> = async (request) => {
+export const changeFirm: FurtherHandler<typeof sessionCalls.changeFirm> = async (request) => {
   const { provider, actor, body, now } = request;
   // From one firm of a person's into another of theirs.
   await provider.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export const changeFirm: Handler<typeof sessionCalls.changeFirm> = async (reques
 };
 
 /** Between the person and the firm that asked: whichever firm is open. */
-export const declineInvitation: Handler<typeof sessionCalls.declineInvitation> = ({ provider, actor, body }) =>
+export const declineInvitation: FurtherHandler<typeof sessionCalls.declineInvitation> = ({ provider, actor, body }) =>
   provider.transaction(async (tx) => {
     if (!(await dropInvitation(tx, actor, body.intermediaryID))) throw new NotFound();
     return { done: true };

@@ -1,7 +1,7 @@
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { Unavailable, NotSignedIn } from '../../platform/problems';
 import { type Identity, readIdentity } from '../../platform/session/identity-provider';
 import { identityStore } from './identity.store';
@@ -9,7 +9,7 @@ import { openSession } from './open-session';
 import { type PersonRow, personStore } from './person.store';
 import { askForSecondFactor, needsSecondFactor } from './two-factor';
 
-export const identityNonce: Handler<typeof sessionCalls.identityNonce> = ({ provider, now }) =>
+export const identityNonce: FurtherHandler<typeof sessionCalls.identityNonce> = ({ provider, now }) =>
   // Who signs in has no firm yet.
   provider.transaction(async (tx) => ({ nonce: await identityStore(tx, now).giveNonce() }));
 
@@ -33,7 +33,7 @@ async function linkFirst(tx: Tx, identity: Identity, now: Date, requestId: strin
 }
 
 /** An identity provider vouches for somebody. It opens the door only to people we know, with at most the roles held here. */
-export const getInternalToken: Handler<typeof sessionCalls.GetInternalToken> = async (request) => {
+export const getInternalToken: FurtherHandler<typeof sessionCalls.GetInternalToken> = async (request) => {
   const { provider, parts, bearer, now, log, requestId } = request;
   const identity = await readIdentity(parts.config, bearer, now).catch((error: unknown) => {
     if (error instanceof Unavailable)

@@ -1,6 +1,6 @@
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { NotSignedIn, ShutOut } from '../../platform/problems';
 import type { Parts } from '../../platform/parts';
 import { askCaller, type CallerIds, type CallerRow } from '../../platform/session/caller';
@@ -22,7 +22,12 @@ async function endsForArrears(tx: Tx, { config }: Parts, ids: CallerIds, now: Da
 }
 
 /** A fresh pair. What went wrong is told only afterwards, so that an ended family stays ended. */
-export const refreshToken: Handler<typeof sessionCalls.refreshToken> = async ({ provider, parts, body, now }) => {
+export const refreshToken: FurtherHandler<typeof sessionCalls.refreshToken> = async ({
+  provider,
+  parts,
+  body,
+  now,
+}) => {
   const { personId, firmId, sessionId } = await parts.tokens.verifyPast(body.userToken);
   const ids = { personId, firmId, sessionId };
   // The token is past its time, so the firm is not proven yet.
@@ -48,7 +53,7 @@ export const refreshToken: Handler<typeof sessionCalls.refreshToken> = async ({ 
 };
 
 /** Stay signed in. */
-export const ping: Handler<typeof sessionCalls.token> = async ({ provider, parts, actor, now }) => {
+export const ping: FurtherHandler<typeof sessionCalls.token> = async ({ provider, parts, actor, now }) => {
   // Sessions are nobody's rows but the provider's.
   const isOver = await provider.transaction(async (tx) => {
     if (await endsForArrears(tx, parts, actor, now)) return true;

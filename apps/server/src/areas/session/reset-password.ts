@@ -3,7 +3,7 @@ import type { userCalls } from '@boedel/contract/users/users.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
 import { ownAddress } from '../../platform/config/own-address';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { written } from '../../platform/mail/mail-text';
@@ -21,7 +21,7 @@ const linkMinutes = 60;
 const forgottenKind = jobKind('password.forgotten', z.object({ email: z.string() }), { priority: 1 });
 
 /** Known or not, the same row is written and the same answer goes back; whether there is a mail is decided later. */
-export const forgotPassword: Handler<typeof userCalls.forgotpassword> = async ({ provider, body }) => {
+export const forgotPassword: FurtherHandler<typeof userCalls.forgotpassword> = async ({ provider, body }) => {
   // Who forgot a password is not signed in to any firm.
   await provider.transaction((tx) => queueJob(tx, forgottenKind, { email: body.email }));
   return { done: true };
@@ -56,13 +56,13 @@ const deadLink = (): Refuses =>
   );
 
 /** A link that nobody knows any more was cleared away after it expired. */
-export const checkResetLink: Handler<typeof sessionCalls.checkResetLink> = async ({ provider, body, now }) => {
+export const checkResetLink: FurtherHandler<typeof sessionCalls.checkResetLink> = async ({ provider, body, now }) => {
   const link = await provider.transaction((tx) => dayOfLink(tx, fingerprint(body.token), body.userid));
   if (link?.used_at) return { state: 'used' };
   return { state: link && new Date(link.expires_at) > now ? 'good' : 'expired' };
 };
 
-export const resetPassword: Handler<typeof sessionCalls.resetpassword> = async ({
+export const resetPassword: FurtherHandler<typeof sessionCalls.resetpassword> = async ({
   provider,
   parts,
   body,

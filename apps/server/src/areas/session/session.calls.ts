@@ -1,5 +1,5 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { authenticate } from './authenticate';
 import { changePassword, setTwoFactor } from './change-password';
 import { changeFirm, declineInvitation, myFirms } from './firms';
@@ -11,22 +11,22 @@ import { resetPassword, checkResetLink } from './reset-password';
 import { authenticate2FA } from './two-factor';
 
 export const handledSessionCalls = handle(sessionCalls, {
-  authenticate,
-  authenticate2FA,
-  GetInternalToken: getInternalToken,
-  identityNonce,
-  refreshToken,
-  token: ping,
-  resetpassword: resetPassword,
-  checkResetLink,
-  changepassword: changePassword,
-  logout,
-  configuration: async ({ parts }) => presentConfiguration(parts.config),
-  assistConnection: async ({ parts, actor }) => presentAssist(parts.config, actor),
-  firms: myFirms,
-  changeFirm,
-  declineInvitation,
-  sessions: mySessions,
-  endSession: endMySession,
-  setTwoFactor,
+  authenticate: further(authenticate),
+  authenticate2FA: further(authenticate2FA),
+  GetInternalToken: further(getInternalToken),
+  identityNonce: further(identityNonce),
+  refreshToken: further(refreshToken),
+  token: further(ping),
+  resetpassword: further(resetPassword),
+  checkResetLink: further(checkResetLink),
+  changepassword: further(changePassword),
+  logout: further(logout),
+  configuration: further(async ({ parts }) => presentConfiguration(parts.config)),
+  assistConnection: further(async ({ parts, actor }) => presentAssist(parts.config, actor)),
+  firms: further(myFirms),
+  changeFirm: further(changeFirm),
+  declineInvitation: further(declineInvitation),
+  sessions: further(mySessions),
+  endSession: further(endMySession),
+  setTwoFactor: further(setTwoFactor),
 });

@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { returnPath } from '@boedel/domain/session/return-path';
 import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotSignedIn, Refuses } from '../../platform/problems';
@@ -120,7 +120,7 @@ async function answerChallenge(
 
 const ways = new Set(['', 'email', 'authenticator', 'recovery']);
 
-export const authenticate2FA: Handler<typeof sessionCalls.authenticate2FA> = async (request) => {
+export const authenticate2FA: FurtherHandler<typeof sessionCalls.authenticate2FA> = async (request) => {
   const { provider, parts, body, bearer, now } = request;
   const way = (body.provider ?? '').toLowerCase();
   if (!ways.has(way)) {

@@ -6,7 +6,7 @@ import { consent } from '@boedel/domain/signing/consent';
 import { allSigned, mayAnswer } from '@boedel/domain/signing/signing';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { notifyPeople } from '../../platform/inbox/notify-people';
 import { queueJob } from '../../platform/jobs/queue-job';
@@ -53,7 +53,7 @@ export const readSigning: Handler<Calls['read']> = ({ tenant, guest }) =>
 
 const gone = 'The paper is no longer there as it was sent. Ask whoever sent it to you to send it again.';
 
-export const giveSigningPaper: Handler<Calls['paper']> = async ({ tenant, guest, parts }) => {
+export const giveSigningPaper: FurtherHandler<Calls['paper']> = async ({ tenant, guest, parts }) => {
   const { signing, paper } = await tenant.transaction((tx) =>
     asTheFirm(tx, async () => {
       const { signing } = await opened(tx, guest);
@@ -74,7 +74,7 @@ const tellSender = (tx: Tx, signing: SigningRow, words: ReturnType<typeof said>)
     path: `/matters/${signing.matter_id}/documents?document=${signing.document_id ?? ''}`,
   });
 
-export const signPaper: Handler<Calls['sign']> = ({ tenant, guest, parts, body, now, address, device }) =>
+export const signPaper: FurtherHandler<Calls['sign']> = ({ tenant, guest, parts, body, now, address, device }) =>
   tenant.transaction((tx) =>
     asTheFirm(tx, async () => {
       const store = signingStore(tx);

@@ -7,7 +7,7 @@ import { checkSigners } from '@boedel/domain/signing/signing';
 import { type WetInk, wetInkFor } from '@boedel/domain/signing/wet-ink';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { signedFile } from '../../platform/paper/paper-file';
 import type { Actor } from '../../platform/tenancy/actor';
@@ -52,7 +52,7 @@ async function paperToSend(tx: Tx, actor: Actor, documentId: number) {
   return { paper, matter };
 }
 
-export const sendForSignature: Handler<Calls['send']> = async ({ tenant, actor, parts, body, now }) => {
+export const sendForSignature: FurtherHandler<Calls['send']> = async ({ tenant, actor, parts, body, now }) => {
   orRefuse(checkSigners(body.signers));
   const { read } = await tenant.transaction(async (tx) => {
     const { paper, matter } = await paperToSend(tx, actor, body.documentID);

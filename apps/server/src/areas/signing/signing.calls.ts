@@ -1,5 +1,5 @@
 import { outsideSigningCalls, signingCalls } from '@boedel/contract/signing/signing.calls';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { declinePaper, giveSigningPaper, readSigning, signPaper } from './answer-a-link';
 import { sendForInk, sendForSignature, wayOf } from './send-for-signature';
@@ -14,16 +14,16 @@ export const handledSigningCalls = handle(signingCalls, {
       return tellSignings(tx, await signingStore(tx).ofMatter(query.matterID));
     }),
   getWay: wayOf,
-  send: sendForSignature,
-  remind: remindSigner,
+  send: further(sendForSignature),
+  remind: further(remindSigner),
   cancel: cancelSigning,
   sendForInk,
-  scanBack,
+  scanBack: further(scanBack),
 });
 
 export const handledOutsideSigningCalls = handle(outsideSigningCalls, {
   read: readSigning,
-  paper: giveSigningPaper,
-  sign: signPaper,
+  paper: further(giveSigningPaper),
+  sign: further(signPaper),
   decline: declinePaper,
 });

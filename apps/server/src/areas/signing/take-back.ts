@@ -4,7 +4,7 @@ import { mayAnswer } from '@boedel/domain/signing/signing';
 import { audit } from '../../platform/audit/audit';
 import type { Kinds } from '../../platform/files/content-type';
 import { keepFile, saveFile } from '../../platform/files/stored-file';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { fileIt } from '../documents/file-document';
@@ -31,7 +31,7 @@ export const cancelSigning: Handler<Calls['cancel']> = ({ tenant, actor, body, n
     return tellSigning(tx, signing.id);
   });
 
-export const remindSigner: Handler<Calls['remind']> = ({ tenant, actor, parts, body, now }) =>
+export const remindSigner: FurtherHandler<Calls['remind']> = ({ tenant, actor, parts, body, now }) =>
   tenant.transaction(async (tx) => {
     const store = signingStore(tx);
     const { signing_id } = await store.findSigner(body.signerID);
@@ -57,7 +57,7 @@ const scans: Kinds = {
 };
 
 /** What was signed by hand comes back: the scan is the next version of the paper, and says what it came of. */
-export const scanBack: Handler<Calls['scanBack']> = async ({ tenant, actor, parts, body, files, now }) => {
+export const scanBack: FurtherHandler<Calls['scanBack']> = async ({ tenant, actor, parts, body, files, now }) => {
   await tenant.transaction(async (tx) => {
     const { matter_id } = await signingStore(tx).find(body.id);
     await openToCapture(tx, actor, matter_id, 'documents');

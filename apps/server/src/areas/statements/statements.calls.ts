@@ -10,7 +10,7 @@ import {
 import { recogniseBytes } from '@boedel/domain/statements/recognise';
 import { audit } from '../../platform/audit/audit';
 import { type KeptFile, keepOriginal, openFile, removeFile, saveFile } from '../../platform/files/stored-file';
-import { type Handler, handle } from '../../platform/http/handler';
+import { further, type FurtherHandler, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
@@ -27,7 +27,14 @@ const readAtOnce = 3 * 1024 * 1024;
 const lookAfter = 65_000;
 
 /** Keeps the files, then reads them; the reading is a job too, for when this process does not come to its end. */
-const importStatement: Handler<Calls['importStatement']> = async ({ tenant, actor, parts, files, body, log }) => {
+const importStatement: FurtherHandler<Calls['importStatement']> = async ({
+  tenant,
+  actor,
+  parts,
+  files,
+  body,
+  log,
+}) => {
   await tenant.transaction((tx) => openToCapture(tx, actor, body.matterID, 'money'));
   for (const { content } of files) {
     const kind = recogniseBytes(content);
@@ -75,7 +82,7 @@ const importStatement: Handler<Calls['importStatement']> = async ({ tenant, acto
 };
 
 /** The person's own words for a table, kept for the firm, and the file read by them. */
-const saveMapping: Handler<Calls['saveMapping']> = async ({ tenant, actor, parts, body, now }) => {
+const saveMapping: FurtherHandler<Calls['saveMapping']> = async ({ tenant, actor, parts, body, now }) => {
   await tenant.transaction(async (tx) => {
     const store = statementStore(tx);
     const file = await store.files.lock(body.fileID);
@@ -134,10 +141,10 @@ const saveMapping: Handler<Calls['saveMapping']> = async ({ tenant, actor, parts
 };
 
 export const handledStatementCalls = handle(statementCalls, {
-  importStatement,
+  importStatement: further(importStatement),
   takeStatement,
   undoStatement,
-  saveMapping,
+  saveMapping: further(saveMapping),
   getStatementFile: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       const file = await statementStore(tx).files.find(query.id);
@@ -150,7 +157,7 @@ export const handledStatementCalls = handle(statementCalls, {
       const files = await filesOf(tx, matter.id);
       return presentFiles(tx, files, { closely: false });
     }),
-  dropStatementFile: ({ tenant, actor, parts, body }) =>
+  dropStatementFile: further(({ tenant, actor, parts, body }) =>
     tenant.transaction(async (tx) => {
       const store = statementStore(tx);
       const file = await store.files.lock(body.id);
@@ -168,13 +175,15 @@ export const handledStatementCalls = handle(statementCalls, {
       });
       return { done: true as const };
     }),
-  downloadStatementFile: ({ tenant, parts, query }) =>
+  ),
+  downloadStatementFile: further(({ tenant, parts, query }) =>
     tenant.transaction(async (tx) => {
       const file = await statementStore(tx).files.find(query.id);
       await openMatter(tx, file.matter_id, 'money');
       const { file: _, ...download } = await openFile(tx, parts.files, file.file_id);
       return download;
     }),
+  ),
   getMappings: ({ tenant }) =>
     tenant.transaction(async (tx) =>
       (await mappings(tx)).map((row) => ({

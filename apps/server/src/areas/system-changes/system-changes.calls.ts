@@ -5,7 +5,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countries, defaultCountry } from '@boedel/domain/law/country';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import { orConflict } from '../../platform/db/or-conflict';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { type SystemChangeRow, systemChangeStore } from './system-changes.store';
 
 /** The provider publishes for both countries at once, by its own calendar. */
@@ -29,7 +29,7 @@ export const handledSystemChangeCalls = handle(systemChangeCalls, {
       const { rows, total } = await systemChangeStore(tx).list(until, query);
       return { rows: rows.map(present(now)), total };
     }),
-  addChange: ({ provider, actor, body, now }) =>
+  addChange: further(({ provider, actor, body, now }) =>
     // The changes are the provider's own, told to every firm.
     provider.transaction(async (tx) => {
       const row = await systemChangeStore(tx).insert(body.comment, body.createdDate ?? today(now), now);
@@ -39,7 +39,8 @@ export const handledSystemChangeCalls = handle(systemChangeCalls, {
       });
       return present(now)(row);
     }),
-  updateChange: ({ provider, actor, body, now }) =>
+  ),
+  updateChange: further(({ provider, actor, body, now }) =>
     provider.transaction(async (tx) => {
       const store = systemChangeStore(tx);
       const before = await store.find(body.id);
@@ -52,7 +53,8 @@ export const handledSystemChangeCalls = handle(systemChangeCalls, {
       });
       return present(now)(after);
     }),
-  deleteChange: ({ provider, actor, body }) =>
+  ),
+  deleteChange: further(({ provider, actor, body }) =>
     provider.transaction(async (tx) => {
       const before = await systemChangeStore(tx).remove(body.id);
       await auditInFirm(tx, actor.firmId, actor, 'systemchange.removed', {
@@ -61,6 +63,7 @@ export const handledSystemChangeCalls = handle(systemChangeCalls, {
       });
       return { done: true as const };
     }),
+  ),
   getNewChangesFlag: ({ tenant, actor, now }) =>
     tenant.transaction(async (tx) => ({
       seen: await systemChangeStore(tx).isSeenBy(actor.personId, today(now), timeZone),

@@ -4,7 +4,7 @@ import { systemTypes } from '@boedel/domain/matter/kinds';
 import { fromWord } from '@boedel/domain/templates/from-word';
 import { audit } from '../../platform/audit/audit';
 import { contentTypeOf, type Kinds } from '../../platform/files/content-type';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { checkContent, presentTemplate, trailed } from './save-template';
 import { templateStore } from './template.store';
@@ -22,7 +22,7 @@ const titleOf = (name: string): string =>
     .slice(0, 160) || 'Letter';
 
 /** A Word letter becomes a template of the firm, for every type of matter that knows its fields. */
-export const importWord: Handler<typeof templateCalls.importword> = ({ tenant, actor, files }) => {
+export const importWord: FurtherHandler<typeof templateCalls.importword> = ({ tenant, actor, files }) => {
   const [file] = files;
   if (!file) return orRefuse(refuse('file', 'Choose a Word letter saved as .docx.'));
   orRefuse(contentTypeOf(file.name, file.content, wordLetters));

@@ -2,7 +2,7 @@ import type { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import type { Attachment } from '../../platform/mail/mail';
 import { written } from '../../platform/mail/mail-text';
@@ -47,7 +47,7 @@ export async function mailPaper(
   });
 }
 
-export const sendPaper: Handler<typeof paperCalls.mailpaper> = ({ tenant, actor, parts, body }) =>
+export const sendPaper: FurtherHandler<typeof paperCalls.mailpaper> = ({ tenant, actor, parts, body }) =>
   tenant.transaction(async (tx) => {
     const store = paperMadeStore(tx);
     const paper = await store.lock(body.id);

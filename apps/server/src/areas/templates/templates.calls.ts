@@ -5,7 +5,7 @@ import type { SystemType } from '@boedel/domain/matter/kinds';
 import { standardTemplate } from '@boedel/domain/templates/catalogue';
 import { mergeField } from '@boedel/domain/templates/merge-fields';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { paperFile } from '../../platform/paper/paper-file';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { makeBatch, readBatch } from './batch';
@@ -78,7 +78,7 @@ export const handledTemplateCalls = handle(templateCalls, {
         at: created_at,
       }));
     }),
-  importword: importWord,
+  importword: further(importWord),
   check: async ({ body }) => {
     const checked = checkContent(body.content, body.systemTypeIDs);
     return { faults: isRefused(checked) ? checked.refusals.map(messageOf) : [] };
@@ -165,12 +165,13 @@ async function preview(tx: Tx, matter: OpenedMatter, toMake: ToMake, at: Paramet
 }
 
 export const handledPaperCalls = handle(paperCalls, {
-  previewmattertemplate: ({ tenant, body, parts, now }) =>
+  previewmattertemplate: further(({ tenant, body, parts, now }) =>
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, body.matterID, 'documents');
       return preview(tx, matter, await toMakeOf(tx, body), { files: parts.files, now });
     }),
-  saveMatterTemplate: async ({ tenant, actor, parts, body, now }) => {
+  ),
+  saveMatterTemplate: further(async ({ tenant, actor, parts, body, now }) => {
     const { made, toMake } = await tenant.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'documents');
       const wanted = { ...(await toMakeOf(tx, body)), hasLetterhead: body.includetemplate };
@@ -197,7 +198,7 @@ export const handledPaperCalls = handle(paperCalls, {
       }
       return presentMade(await paperMadeStore(tx).tell(row.id));
     });
-  },
+  }),
   getformatter: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => offeredFor(tx, await openMatter(tx, query.matterID, 'documents'), now)),
   getmade: ({ tenant, query }) =>
@@ -213,5 +214,5 @@ export const handledPaperCalls = handle(paperCalls, {
     }),
   makebatch: makeBatch,
   getbatch: readBatch,
-  mailpaper: sendPaper,
+  mailpaper: further(sendPaper),
 });

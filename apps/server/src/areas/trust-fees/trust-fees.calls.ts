@@ -6,7 +6,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { nil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
-import { handle, type Handler } from '../../platform/http/handler';
+import { further, type FurtherHandler, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { letterheadOf } from '../../platform/paper/letterhead';
 import { unlessStopped } from '../../platform/paper/paper-file';
@@ -24,7 +24,7 @@ import { invoicePaper } from './invoice.paper';
 import { trustFeeStore } from './trust-fee.store';
 
 /** The fee is kept as it is now under the firm's next number; the paper of it is filed. Asked again, the same one. */
-const invoice: Handler<typeof trustFeeCalls.invoice> = async ({ tenant, actor, parts, body, now }) => {
+const invoice: FurtherHandler<typeof trustFeeCalls.invoice> = async ({ tenant, actor, parts, body, now }) => {
   const { row, matterId, paper, title } = await tenant.transaction(async (tx) => {
     const store = trustFeeStore(tx);
     const found = await trustFeeKit.store(tx).lock(body.id);
@@ -113,4 +113,7 @@ const invoice: Handler<typeof trustFeeCalls.invoice> = async ({ tenant, actor, p
   });
 };
 
-export const handledTrustFeeCalls = handle(trustFeeCalls, { ...matterRecordHandlers(trustFeeKit), invoice });
+export const handledTrustFeeCalls = handle(trustFeeCalls, {
+  ...matterRecordHandlers(trustFeeKit),
+  invoice: further(invoice),
+});

@@ -2,7 +2,7 @@ import { print } from '@boedel/document/press/print';
 import type { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust-meetings.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { unlessStopped } from '../../platform/paper/paper-file';
 import { openToCapture } from '../../platform/tenancy/matter-door';
@@ -12,7 +12,7 @@ import { readTrusteesMeeting } from './read-trustees-meeting';
 import { drawTrusteesPaper } from './trustees-meeting.paper';
 
 /** Printed before the transaction that files it; only what was carried is a resolution. */
-export const filePaper: Handler<typeof trusteesMeetingCalls.filePaper> = async ({
+export const filePaper: FurtherHandler<typeof trusteesMeetingCalls.filePaper> = async ({
   tenant,
   actor,
   parts,

@@ -4,7 +4,7 @@ import { said } from '@boedel/domain/law/said';
 import { refuseAhead, refuseWithoutQuorum, takingPart } from '@boedel/domain/trust-meetings/trustees-meeting';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
 import { Conflict, NotFound } from '../../platform/problems';
@@ -170,5 +170,5 @@ export const handledTrusteesMeetingCalls = handle(trusteesMeetingCalls, {
     const paper = await tenant.transaction((tx) => drawTrusteesPaper(tx, query, now));
     return paperFile(paper, query.format, paper.title);
   },
-  filePaper,
+  filePaper: further(filePaper),
 });

@@ -7,7 +7,7 @@ import { checkTrustOfWill, nameApart } from '@boedel/domain/trusts/trust-of-will
 import { trustTypes } from '@boedel/domain/trusts/trust-type';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { columnsOf } from '../../platform/record/record-table';
@@ -143,7 +143,7 @@ async function addAssets(tx: Tx, trust: OpenedMatter, estateId: number, partyId:
 }
 
 /** One transaction: the matter, its founder, trustees, beneficiaries and assets, and the way back to the estate. */
-export const make: Handler<typeof trustOriginCalls.make> = ({ tenant, actor, body, now, parts }) =>
+export const make: FurtherHandler<typeof trustOriginCalls.make> = ({ tenant, actor, body, now, parts }) =>
   tenant.transaction(async (tx) => {
     const store = trustOriginStore(tx);
     const party = await partyStore(tx).lock(body.partyID);

@@ -1,7 +1,7 @@
 import { trustOriginCalls } from '@boedel/contract/trust-origin/trust-origin.calls';
 import { listName } from '@boedel/domain/parties/party-name';
 import { likelyBeneficiaries } from '@boedel/domain/trusts/trust-of-will';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import type { PersonRow } from '../family/people.store';
 import { allottedIn } from '../wills/allotted-in';
@@ -45,5 +45,5 @@ export const handledTrustOriginCalls = handle(trustOriginCalls, {
       await openMatter(tx, matterID, 'estate');
       return { estate: (await trustOriginStore(tx).estateOf(matterID)) ?? null };
     }),
-  make,
+  make: further(make),
 });

@@ -1,13 +1,13 @@
 import { termsVersion } from '@boedel/contract/session/terms';
 import type { userCalls } from '@boedel/contract/users/users.calls';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { NotAllowed } from '../../platform/problems';
 import { freshTokenFor } from '../../platform/session/user-token';
 import { keepAcceptance, markTermsAccepted } from './account.store';
 
 /** Nobody accepts for somebody else. Accepting twice changes nothing: the first time stands. */
-export const acceptTerms: Handler<typeof userCalls.updateTermsAndConditions> = async (request) => {
+export const acceptTerms: FurtherHandler<typeof userCalls.updateTermsAndConditions> = async (request) => {
   const { provider, parts, actor, body, now, address, reply } = request;
   if (body.id !== actor.personId) throw new NotAllowed();
   const acceptedAt = now.toISOString();

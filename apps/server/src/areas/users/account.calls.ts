@@ -3,7 +3,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { toDataURL } from 'qrcode';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Tx } from '../../platform/db/database';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import type { Parts } from '../../platform/parts';
 import { Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
@@ -30,8 +30,10 @@ const tell = (tx: Tx, actor: Actor, action: string, more: { before?: object; aft
 
 /** An account is a person's, not a firm's, so each of these steps outside the firm that is open. */
 export const handledAccountCalls = handle(accountCalls, {
-  details: ({ provider, parts, actor, now }) => provider.transaction((tx) => account(tx, parts, actor.personId, now)),
-  updateDetails: ({ provider, parts, actor, body, now }) =>
+  details: further(({ provider, parts, actor, now }) =>
+    provider.transaction((tx) => account(tx, parts, actor.personId, now)),
+  ),
+  updateDetails: further(({ provider, parts, actor, body, now }) =>
     provider.transaction(async (tx) => {
       await renamePerson(tx, body.fullname, actor.personId);
       const answer = await account(tx, parts, actor.personId, now);
@@ -41,21 +43,26 @@ export const handledAccountCalls = handle(accountCalls, {
       });
       return answer;
     }),
-  setLanguage: ({ provider, actor, body }) =>
+  ),
+  setLanguage: further(({ provider, actor, body }) =>
     provider.transaction(async (tx) => {
       await setLanguage(tx, body.language, actor.personId);
       await tell(tx, actor, 'person.language.chosen', { after: { language: body.language } });
       return { done: true as const };
     }),
-  signInHistory: ({ provider, actor }) => provider.transaction((tx) => signInsOf(tx, actor.sessionId, actor.personId)),
-  endOtherSessions: ({ provider, parts, actor, now }) =>
+  ),
+  signInHistory: further(({ provider, actor }) =>
+    provider.transaction((tx) => signInsOf(tx, actor.sessionId, actor.personId)),
+  ),
+  endOtherSessions: further(({ provider, parts, actor, now }) =>
     provider.transaction(async (tx) => {
       const store = sessions(tx, parts.config, now);
       const ended = await store.endAllOf(actor.personId, 'ended by the person', actor.sessionId);
       await tell(tx, actor, 'session.others.ended', { after: { ended } });
       return { done: true as const, ended };
     }),
-  startAuthenticator: async ({ provider, parts, actor, body, now }) => {
+  ),
+  startAuthenticator: further(async ({ provider, parts, actor, body, now }) => {
     await provePassword(provider, actor, body.currentPassword, now);
     const secret = newTotpSecret();
     const sealed = seal(parts.keys, secret);
@@ -67,8 +74,8 @@ export const handledAccountCalls = handle(accountCalls, {
     });
     const address = totpOf(secret, parts.config.PROVIDER_NAME, actor.email).toString();
     return { secret, address, picture: await toDataURL(address, { margin: 1, width: 220 }) };
-  },
-  confirmAuthenticator: async ({ provider, parts, actor, body, now }) => {
+  }),
+  confirmAuthenticator: further(async ({ provider, parts, actor, body, now }) => {
     const outcome = await provider.transaction(async (tx) => {
       const tries = triesAt(tx, now);
       const wait = await tries.count(lockOfCode(actor.personId));
@@ -85,8 +92,8 @@ export const handledAccountCalls = handle(accountCalls, {
       throw new Refuses(refuse('code', 'This is not the code the app shows now. Wait for the next one.').refusals);
     }
     return outcome;
-  },
-  newRecoveryCodes: async ({ provider, parts, actor, body, now }) => {
+  }),
+  newRecoveryCodes: further(async ({ provider, parts, actor, body, now }) => {
     await provePassword(provider, actor, body.currentPassword, now);
     return provider.transaction(async (tx) => {
       const store = authenticators(tx, parts.keys, now);
@@ -97,18 +104,19 @@ export const handledAccountCalls = handle(accountCalls, {
       await tell(tx, actor, 'person.recoverycodes.renewed');
       return { recoveryCodes };
     });
-  },
-  removeAuthenticator: async ({ provider, parts, actor, body, now }) => {
+  }),
+  removeAuthenticator: further(async ({ provider, parts, actor, body, now }) => {
     await provePassword(provider, actor, body.currentPassword, now);
     await provider.transaction(async (tx) => {
       await authenticators(tx, parts.keys, now).remove(actor.personId);
       await tell(tx, actor, 'person.authenticator.removed');
     });
     return { done: true as const };
-  },
-  assist: ({ provider, actor, body }) =>
+  }),
+  assist: further(({ provider, actor, body }) =>
     provider.transaction(async (tx) => {
       await tell(tx, actor, body.isOn ? 'assist.allowed' : 'assist.stopped');
       return { done: true as const };
     }),
+  ),
 });

@@ -1,13 +1,13 @@
 import type { userCalls } from '@boedel/contract/users/users.calls';
 import { chooseSystemType, joinSystemTypes, usableSystemTypes } from '@boedel/domain/access/system-type';
 import { audit } from '../../platform/audit/audit';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotAllowed } from '../../platform/problems';
 import { freshTokenFor } from '../../platform/session/user-token';
 import { userStore } from './users.store';
 
-export const updateSystemType: Handler<typeof userCalls.updateSystemType> = async (request) => {
+export const updateSystemType: FurtherHandler<typeof userCalls.updateSystemType> = async (request) => {
   const { tenant, parts, actor, body, now, reply } = request;
   if (body.userID !== actor.personId) throw new NotAllowed();
   await tenant.transaction(async (tx) => {

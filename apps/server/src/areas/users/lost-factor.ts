@@ -2,7 +2,7 @@ import type { userCalls } from '@boedel/contract/users/users.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
-import type { Handler } from '../../platform/http/handler';
+import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { Refuses } from '../../platform/problems';
@@ -25,7 +25,13 @@ export const endSessions: Handler<typeof userCalls.endSessions> = ({ tenant, act
  * Who takes a second factor away can sign in with the password alone, in every firm the person belongs to. So a firm's
  * administrator does it only for somebody of this firm alone; for others the provider's support does.
  */
-export const resetSecondFactor: Handler<typeof userCalls.resetSecondFactor> = ({ tenant, parts, actor, body, now }) =>
+export const resetSecondFactor: FurtherHandler<typeof userCalls.resetSecondFactor> = ({
+  tenant,
+  parts,
+  actor,
+  body,
+  now,
+}) =>
   tenant.transaction(async (tx) => {
     const store = userStore(tx);
     const { email } = await store.lock(body.id);

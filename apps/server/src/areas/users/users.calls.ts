@@ -1,6 +1,6 @@
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { guardRoute } from '@boedel/domain/access/route-guard';
-import { handle } from '../../platform/http/handler';
+import { further, handle } from '../../platform/http/handler';
 import { NotAllowed, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { forgotPassword } from '../session/reset-password';
@@ -20,9 +20,9 @@ const mayWork = (actor: Actor, now: Date): boolean =>
   guardRoute({ ...actor, country: '', usableTypes: [], expires: Number.POSITIVE_INFINITY }, now).kind === 'render';
 
 export const handledUserCalls = handle(userCalls, {
-  forgotpassword: forgotPassword,
-  updateTermsAndConditions: acceptTerms,
-  updateSystemType,
+  forgotpassword: further(forgotPassword),
+  updateTermsAndConditions: further(acceptTerms),
+  updateSystemType: further(updateSystemType),
   getusername: async ({ actor }) => ({ id: actor.personId, username: actor.email, fullname: actor.fullName }),
   checkAccess: async ({ actor, now }) => ({
     hasAccess: mayWork(actor, now),
@@ -56,7 +56,7 @@ export const handledUserCalls = handle(userCalls, {
   resendInvitation,
   update: changeUser,
   endSessions,
-  resetSecondFactor,
+  resetSecondFactor: further(resetSecondFactor),
   removeUserFromIntermediary: removeUser,
   delete: deleteUser,
   getuseridbymatterid: responsibleFor,

@@ -14,7 +14,7 @@ import { startPostgres } from '../../testing/postgres-server';
 import { readConfig } from '../config/config';
 import { createParts, openDatabase } from '../house';
 import { buildApp } from '../http/app';
-import { handle } from '../http/handler';
+import { further, handle } from '../http/handler';
 import { handleJob, jobKind } from '../jobs/job-kind';
 import { queueJob } from '../jobs/queue-job';
 import { startWorkers } from '../jobs/workers';
@@ -121,7 +121,7 @@ function theServerGoesAway(): void {
     const app = await buildApp({
       parts,
       calls: handle(calls({ addFirm }), {
-        addFirm: ({ provider, body }) =>
+        addFirm: further(({ provider, body }) =>
           provider.transaction(async (tx) => {
             const firm = await tx.one<{ id: number }>(
               sql`insert into intermediary (name, country) values (${body.name}, 'Namibia') returning id`,
@@ -129,6 +129,7 @@ function theServerGoesAway(): void {
             await queueJob(tx, greet, {}, { firmId: firm.id });
             return firm;
           }),
+        ),
       }),
     });
     const add = (name: string) => app.inject({ method: 'POST', url: addFirm.path, payload: { name } });

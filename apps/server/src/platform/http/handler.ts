@@ -46,37 +46,41 @@ export type CallRequest<C extends Call> = Asked<C> &
   (C['who'] extends { kind: 'public' } ? CrossesFirms : C['who'] extends { kind: 'link' } ? ByLink : SignedIn) &
   (C['who'] extends { kind: 'signedIn' | 'provider' } ? CrossesFirms : unknown);
 
-export type Handler<C extends Call> = (
-  request: CallRequest<C>,
-) => Promise<C extends { download: true } ? Download : AnswerOf<C>>;
+type Answering<C extends Call> = Promise<C extends { download: true } ? Download : AnswerOf<C>>;
 
-export type Handlers<T extends Calls> = { readonly [K in keyof T]: Handler<T[K]> };
+/** What a handler can do within the firm's own transactions, and nothing besides. */
+export type WithinFirm<C extends Call> = Pick<CallRequest<C>, Extract<keyof CallRequest<C>, WithinFirmPart>>;
+type WithinFirmPart = 'tenant' | 'guest' | 'actor' | 'query' | 'body' | 'now';
+
+/**
+ * A handler is given nothing but the firm's door. So it may begin by its token: where that no longer holds, no transaction of
+ * the firm opens, and nothing was read or changed.
+ */
+export type Handler<C extends Call> = (request: WithinFirm<C>) => Answering<C>;
+
+/** One that needs more, such as files, mail or other firms. It waits until it is known who calls. */
+export type FurtherHandler<C extends Call> = (request: CallRequest<C>) => Answering<C>;
+export interface Further<C extends Call> {
+  readonly further: FurtherHandler<C>;
+}
+export const further = <C extends Call>(handler: FurtherHandler<C>): Further<C> => ({ further: handler });
+
+/** Handlers that are all within the firm. */
+export type FirmHandlers<T extends Calls> = { readonly [K in keyof T]: Handler<T[K]> };
+export type Handlers<T extends Calls> = { readonly [K in keyof T]: Handler<T[K]> | Further<T[K]> };
 
 export interface HandledCall {
   readonly call: Call;
-  readonly handler: Handler<Call>;
+  readonly handler: Handler<Call> | Further<Call>;
 }
 
 /** Pairs every declared call with what handles it; a missing one does not compile. */
 export const handle = <T extends Calls>(declared: T, handlers: Handlers<T>): HandledCall[] =>
-  Object.keys(declared).map((key) => ({ call: declared[key]!, handler: handlers[key] as unknown as Handler<Call> }));
+  Object.keys(declared).map((key) => ({
+    call: declared[key]!,
+    handler: handlers[key] as unknown as HandledCall['handler'],
+  }));
 
-/** What a handler can do within the firm's own transactions, and nothing besides. */
-type WithinFirm<C extends Call> = Pick<CallRequest<C>, Extract<keyof CallRequest<C>, WithinFirmPart>>;
-type WithinFirmPart = 'tenant' | 'actor' | 'query' | 'body' | 'now';
-const withinFirmOnly = new WeakSet<object>();
-
-/**
- * A handler that is given nothing but the firm's door. So it may begin by its token: where that no longer holds, no
- * transaction of the firm opens, and nothing was read or changed.
- */
-export function withinFirm<C extends Call>(handler: (asked: WithinFirm<C>) => ReturnType<Handler<C>>): Handler<C> {
-  const only: Handler<C> = (request) => {
-    const { tenant, actor, query, body, now } = request as unknown as CallRequest<Call>;
-    return handler({ tenant, actor, query, body, now } as unknown as WithinFirm<C>);
-  };
-  withinFirmOnly.add(only);
-  return only;
-}
-
-export const isWithinFirm = (handler: object): boolean => withinFirmOnly.has(handler);
+/** Makes a call from within another: whoever has a whole request has what any handler needs. */
+export const answerBy = (handler: HandledCall['handler'], request: CallRequest<Call>): Answering<Call> =>
+  'further' in handler ? handler.further(request) : handler(request);

@@ -15,7 +15,7 @@ import { providerDoor, requestKey, type Stamp, type Tenant, tenantDoor, type Wor
 import { byToken, type Doors } from './by-token';
 import { givenName, refuseDoneBefore } from './asked-again';
 import type { Download } from '../files/download';
-import { type CallRequest, type HandledCall, isWithinFirm } from './handler';
+import type { CallRequest, HandledCall, WithinFirm } from './handler';
 import { answerEncoder } from './encode-answer';
 import { readInput } from './input';
 import { answerWithBeside, askedBeside } from './read-beside';
@@ -72,7 +72,6 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
   const encode = answer && answerEncoder(answer);
   if (!call.who) throw new Error(`${call.method} ${call.path} does not say who may make it`);
 
-  const goesByToken = isWithinFirm(handler);
   const nameIn = ({ headers }: FastifyRequest) => (call.method === 'GET' ? undefined : givenName(headers));
   const sentWith = async (request: FastifyRequest) => (call.upload ? readUpload(request, parts.config) : undefined);
 
@@ -86,23 +85,27 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
       if (!stamp || !through) return plain;
       return through({ plain, stamped: tenantDoor(parts.database, someone.firmId, { ...working, stamp }) });
     };
-    const asked = {
+    const within = {
       query: call.query ? readInput(asSchema(call.query), queryOf(request)) : undefined,
       body: call.body ? readInput(asSchema(call.body), sent?.fields ?? request.body ?? {}) : undefined,
+      ...(actor && { actor, tenant: doorOf(actor) }),
+      ...(guest && { guest, tenant: tenantDoor(parts.database, guest.firmId, reachOfGuest(guest)) }),
+      now,
+    };
+    if (!('further' in handler)) return handler(within as unknown as WithinFirm<typeof call>);
+    const asked = {
+      ...within,
       files: sent?.files ?? [],
       parts,
       provider: providerDoor(parts.database),
-      ...(actor && { actor, tenant: doorOf(actor) }),
-      ...(guest && { guest, tenant: tenantDoor(parts.database, guest.firmId, reachOfGuest(guest)) }),
       reply: { freshToken: (token: string) => void reply.header('user-token', token) },
       log: request.log,
       requestId: request.id,
       address: request.ip,
       device: request.headers['user-agent'],
       bearer: bearerIn(request.headers.authorization),
-      now,
     };
-    return handler(asked as unknown as CallRequest<typeof call>);
+    return handler.further(asked as unknown as CallRequest<typeof call>);
   }
 
   /** Whoever has no right to the call is refused; a token that says what is no longer so is replaced. */
@@ -123,7 +126,8 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     const token = await tokenIn(parts.tokens, request.headers.authorization, now);
     if (!token) throw new NotSignedIn();
     const ask = () => whoCalls({ ...parts, now }, token, request.id);
-    const known = goesByToken && !request.headers[againHeader] && inToken(token, request.id, now);
+    const isFirst = request.headers[againHeader] === undefined;
+    const known = !('further' in handler) && !call.upload && isFirst && inToken(token, request.id, now);
     if (known && mayCall(who, known.actor)) {
       request.who = { personId: token.personId, firmId: token.firmId };
       return byToken({

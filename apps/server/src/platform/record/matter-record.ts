@@ -14,7 +14,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../audit/audit';
 import type { Tx } from '../db/database';
 import { orConflict } from '../db/or-conflict';
-import { handle, type HandledCall, type Handlers, withinFirm } from '../http/handler';
+import { type FirmHandlers, handle, type HandledCall } from '../http/handler';
 import { orRefuse } from '../or-refuse';
 import { Conflict } from '../problems';
 import type { Actor } from '../tenancy/actor';
@@ -195,12 +195,12 @@ type Calls<F extends Fields, A extends MatterRecord['adds']> = ReturnType<typeof
 /** What handles each of the five calls. */
 export const matterRecordHandlers = <F extends Fields, A extends MatterRecord['adds']>(
   kit: MatterRecordKit<F, A>,
-): Handlers<Calls<F, A>> => ({
-  getbymatterid: withinFirm(({ query, ...asked }) => kit.list(asked, query)),
-  getbyid: withinFirm(({ query, ...asked }) => kit.open(asked, query.id)),
-  add: withinFirm(({ body, ...asked }) => kit.add(asked, body)),
-  update: withinFirm(({ body, ...asked }) => kit.change(asked, body)),
-  _delete: withinFirm(({ body, ...asked }) => kit.remove(asked, body.id)),
+): FirmHandlers<Calls<F, A>> => ({
+  getbymatterid: ({ query, ...asked }) => kit.list(asked, query),
+  getbyid: ({ query, ...asked }) => kit.open(asked, query.id),
+  add: ({ body, ...asked }) => kit.add(asked, body),
+  update: ({ body, ...asked }) => kit.change(asked, body),
+  _delete: ({ body, ...asked }) => kit.remove(asked, body.id),
 });
 
 /** A declared record of a matter with its rules, handled. */
