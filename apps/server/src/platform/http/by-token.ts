@@ -4,6 +4,7 @@ import type { Tenant } from '../tenancy/doors';
 
 /** What the database has answered to the stamp of a token. */
 interface Confirmation {
+  isAsked?: boolean;
   isConfirmed?: boolean;
   isOutdated?: boolean;
 }
@@ -24,6 +25,7 @@ export interface Doors {
 function confirming({ stamped, plain }: Doors, confirmation: Confirmation): Tenant {
   const through = async <T>(open: (door: Tenant) => Promise<T>): Promise<T> => {
     if (confirmation.isConfirmed) return open(plain);
+    confirmation.isAsked = true;
     try {
       const value = await open(stamped);
       confirmation.isConfirmed = true;
@@ -54,14 +56,15 @@ interface Steps<T> {
 
 /**
  * Works as the token says, without asking first: a transaction opens only where the database agrees with it. Where it does
- * not, the work is done as the person now is; where none was done, it is asked who calls before that is said.
+ * not, the work is done as the person now is. Where none was opened, or it failed, it is asked who calls before that is said.
  */
 export async function byToken<T>({ begin, ask, letIn, work }: Steps<T>): Promise<T> {
   const confirmation: Confirmation = {};
   const [begun] = await Promise.allSettled([begin((doors) => confirming(doors, confirmation))]);
   if (!confirmation.isConfirmed || confirmation.isOutdated) {
-    const actor = letIn(await ask());
-    if (confirmation.isOutdated) return work(actor);
+    const called = await ask();
+    const actor = letIn(called);
+    if (confirmation.isOutdated || (called.freshToken && !confirmation.isAsked)) return work(actor);
   }
   if (begun.status === 'rejected') throw begun.reason;
   return begun.value;
