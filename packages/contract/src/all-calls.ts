@@ -1,3 +1,4 @@
+import { ownAccountCalls, payeeAccountCalls } from './account-confirmations/account-confirmations.calls';
 import { activityCalls, fiduciaryActivityCalls, firmStepCalls } from './activities/activities.calls';
 import { familyAnswerCalls, familyIntakeCalls } from './family-intake/family-intake.calls';
 import { outsideLinkCalls } from './outside-links/outside-links.calls';
@@ -136,6 +137,8 @@ export const areas = {
   recon: reconCalls,
   reconClaims: reconClaimCalls,
   payouts: payoutCalls,
+  ownAccounts: ownAccountCalls,
+  payeeAccounts: payeeAccountCalls,
   bankRequests: bankRequestCalls,
   beneficiaries: beneficiaryCalls,
   people: peopleCalls,

@@ -28,6 +28,7 @@ import {
   handledAssetLineCalls,
   handledFindCalls,
 } from './assets/assets.calls';
+import { handledOwnAccountCalls, handledPayeeAccountCalls } from './account-confirmations/account-confirmations.calls';
 import { handledBankAccountCalls } from './cash/bank-accounts';
 import { handledExpenseCalls } from './cash/expenses';
 import { handledMovementCalls } from './cash/movements';
@@ -157,6 +158,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   manyAssets: handledAssetBulkCalls,
   finds: handledFindCalls,
   bankAccounts: handledBankAccountCalls,
+  ownAccounts: handledOwnAccountCalls,
+  payeeAccounts: handledPayeeAccountCalls,
   income: handledIncomeCalls,
   expenses: handledExpenseCalls,
   movements: handledMovementCalls,

@@ -126,6 +126,7 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
           myRef: referenceOf(at.matter, due.about),
           benRef: (due.reference ?? at.matter.name).slice(0, 20).trim(),
           sameDay: made % 9 === 4,
+          reason: null,
           ...(variant === null ? { accountNumber: null, branchCode: null } : madeUpAccount(variant)),
         };
       }

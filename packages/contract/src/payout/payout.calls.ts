@@ -33,11 +33,13 @@ export const payoutCalls = changing(ofPayments, {
   }),
   approve: post('/api/payoutfile/approve', {
     about:
-      'Approves payments as they stand, all or none: never by their maker, within the firm’s limits. One whose bank account changed is approved alone, with how it was made sure of.',
+      'Approves payments as they stand, all or none: never by their maker or by whoever entered the account, within the firm’s limits. One whose bank account changed is approved alone, with how it was made sure of; one that looks doubtful with a reason.',
     who: checker,
     body: z.object({
       rows: seenRows,
       confirmedHow: z.string('Give text.').trim().max(300, 'Use at most 300 characters.').nullable().default(null),
+      /** Why it is right, for a payment that its maker gave no reason for. */
+      reason: z.string('Give text.').trim().max(300, 'Use at most 300 characters.').nullable().default(null),
     }),
     answer: z.array(row),
   }),

@@ -54,12 +54,19 @@ export const payouts = matterRecord({
     isMine: z.boolean(),
     isApprovedByMe: z.boolean(),
     madeBy: z.array(z.string()),
-    approvals: z.array(z.object({ by: z.string(), at: instant })),
+    approvals: z.array(z.object({ by: z.string(), at: instant, reason: z.string().nullable() })),
     approvalsNeeded: z.int(),
     /** The first thing that keeps it from being approved. */
     lacks: saidSchema.nullable(),
     /** What a person should look at; it keeps nothing back. */
     flags: z.array(saidSchema),
+    /** What it needs a reason for before somebody approves it. */
+    doubts: z.array(z.object({ kind: z.enum(['duplicate', 'ownAccount', 'sharedAccount']), message: saidSchema })),
+    /** Who entered the account elsewhere, as in a directory; none of them approves the payment. */
+    accountEnteredBy: z.array(z.object({ name: z.string(), day, list: saidSchema })),
+    isAccountMine: z.boolean(),
+    /** Whether anybody in the firm may approve it who neither made it nor entered its account. */
+    hasOtherApprover: z.boolean(),
     isAccountChanged: z.boolean(),
     knownAccountNumber: privateNumber(30),
     knownBranchCode: z.string().nullable(),
@@ -100,6 +107,9 @@ export const payouts = matterRecord({
     myRef: text('My reference', 20, { inList: true, group: what }),
     benRef: text('Beneficiary reference', 20, { inList: true, group: what }),
     sameDay: flag('Paid on the same day', { group: what }),
+    reason: text('Reason', 300, {
+      help: 'Needed for a payment that looks like a duplicate or goes to an account in use elsewhere.',
+    }),
   },
 });
 

@@ -1,8 +1,10 @@
 import type { Role } from '../access/role';
+import type { LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
 import { isRefused, type Refused, refuse } from '../law/refusal';
 import { said } from '../law/said';
 import type { Cents } from '../money/cents';
+import type { PaymentDoubt } from './payment-doubts';
 import { type CapturedPayment, readPayment } from './payout-row';
 
 /** How far one person's word goes, as the firm sets it; without a figure there is no limit. */
@@ -29,6 +31,18 @@ export interface WaitingPayment {
   readonly isAccountChanged: boolean;
   /** How somebody made sure of the changed account. */
   readonly confirmedHow: string | null;
+  /** Who entered the account it goes to, in whichever list or payment. */
+  readonly accountEnteredBy: readonly AccountEntered[];
+  /** What it needs a reason for, and the reason somebody gave. */
+  readonly doubts: readonly PaymentDoubt[];
+  readonly reason: string | null;
+}
+
+export interface AccountEntered {
+  readonly personId: number;
+  readonly on: LocalDate;
+  /** The list that holds it. */
+  readonly list: string;
 }
 
 /** How many people must stand behind a payment besides its maker. */
@@ -46,6 +60,16 @@ export function checkApproval(
     return refuse(
       'approve',
       said('You captured or changed the payment to {payee} yourself. Somebody else has to approve it.', { payee }),
+    );
+  }
+  const entered = payment.accountEnteredBy.find(({ personId }) => personId === checker.personId);
+  if (entered) {
+    return refuse(
+      'approve',
+      said(
+        'You entered the bank account of {payee} yourself on {day}, under {list}. Somebody else has to approve this payment.',
+        { payee, day: entered.on, list: said(entered.list) },
+      ),
     );
   }
   if (approvedBy.includes(checker.personId)) {
@@ -70,6 +94,15 @@ export function checkApproval(
         'The bank account of {payee} is another than before. Ring the payee on a number you had already, then say how you made sure.',
         { payee },
       ),
+    );
+  }
+  if (payment.doubts.length > 0 && !payment.reason) {
+    return refuse(
+      'reason',
+      said('{doubt} Give the reason why the payment to {payee} is right all the same.', {
+        payee,
+        doubt: payment.doubts[0]!.message,
+      }),
     );
   }
   return undefined;

@@ -4,7 +4,18 @@ export interface PayeeAccount {
   readonly branch: string | null;
 }
 
-const bare = (text: string | null): string => (text ?? '').replace(/[\s\u00a0-]/g, '').replace(/^0+/, '');
+/** An account somebody entered for a payee: in a payment, or in a directory. */
+export interface AccountEntry extends PayeeAccount {
+  /** Somebody else confirmed it, or approved a payment to it. */
+  readonly isConfirmed: boolean;
+  /** Entered for this very person or creditor; otherwise the name alone is the same, or the payment is. */
+  readonly isSamePayee: boolean;
+}
+
+/** An account number without blanks, hyphens and noughts in front: two ways of writing one number are the same account. */
+export const bareAccount = (text: string | null): string => (text ?? '').replace(/\D/g, '').replace(/^0+/, '');
+
+const bareBranch = (text: string | null): string => (text ?? '').replace(/[\s\u00a0-]/g, '').replace(/^0+/, '');
 
 /**
  * Whether money would go elsewhere than the payee was known to have it: a payee nobody knew an account of has none to
@@ -12,7 +23,26 @@ const bare = (text: string | null): string => (text ?? '').replace(/[\s\u00a0-]/
  */
 export const isOtherAccount = (known: PayeeAccount | undefined, given: PayeeAccount): boolean =>
   known !== undefined &&
-  bare(known.account) !== '' &&
-  bare(given.account) !== '' &&
-  (bare(known.account) !== bare(given.account) ||
-    (bare(known.branch) !== '' && bare(given.branch) !== '' && bare(known.branch) !== bare(given.branch)));
+  bareAccount(known.account) !== '' &&
+  bareAccount(given.account) !== '' &&
+  (bareAccount(known.account) !== bareAccount(given.account) ||
+    (bareBranch(known.branch) !== '' &&
+      bareBranch(given.branch) !== '' &&
+      bareBranch(known.branch) !== bareBranch(given.branch)));
+
+/** The account that counts as the payee's: what a second person confirmed last, of the payee rather than of the name. */
+export function confirmedAccount<E extends AccountEntry>(entries: readonly E[]): E | undefined {
+  const confirmed = entries.filter(({ isConfirmed }) => isConfirmed);
+  return confirmed.findLast(({ isSamePayee }) => isSamePayee) ?? confirmed.at(-1);
+}
+
+/**
+ * The account a payment departs from, if it does. `entries` are all that were ever entered for whom the payment names now,
+ * under whatever name or party it stood before, the oldest first. Where a second person confirmed one, that one counts.
+ * Otherwise every other account that was entered does: who clears a number and enters another changed the account.
+ */
+export function departsFrom<E extends AccountEntry>(entries: readonly E[], given: PayeeAccount): E | undefined {
+  const confirmed = confirmedAccount(entries);
+  if (confirmed) return isOtherAccount(confirmed, given) ? confirmed : undefined;
+  return entries.find((entry) => isOtherAccount(entry, given));
+}

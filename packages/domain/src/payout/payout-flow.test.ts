@@ -6,7 +6,10 @@ import { systemType } from '../matter/kinds';
 import { cents, rand, sum } from '../money/cents';
 import { checkApproval, checkComplete, checkersNeeded, type WaitingPayment } from './approval';
 import { bankFormatNames, bankFormats, fileText, readBack } from './bank-files';
-import { isOtherAccount } from './known-account';
+import { said } from '../law/said';
+import { type AccountEntry, confirmedAccount, departsFrom, isOtherAccount } from './known-account';
+import { checkConfirmChange, isOwnAccountChange } from './own-account';
+import { type ComparedPayment, paymentDoubts } from './payment-doubts';
 import { paidAs, purposesOf, type WhatIsPaid } from './paid-entry';
 import type { PayoutRow } from './payout-row';
 import { guessResultColumns, readResults, resultsFromLines, type SentPayment, type StatementLine } from './results';
@@ -21,6 +24,9 @@ describe('who may approve', () => {
     approvedBy: [],
     isAccountChanged: false,
     confirmedHow: null,
+    accountEnteredBy: [],
+    doubts: [],
+    reason: null,
   };
   const checker = { personId: 2, roles: ['Request Account'] as const };
   const free = { checkerLimit: null, twoFrom: null };
@@ -28,6 +34,21 @@ describe('who may approve', () => {
     expect(checkApproval(waiting, checker, free)).toBeUndefined();
     expect(refusedFields(checkApproval({ ...waiting, makers: [1, 2] }, checker, free))).toEqual(['approve']);
     expect(refusedFields(checkApproval({ ...waiting, approvedBy: [2] }, checker, free))).toEqual(['approve']);
+  });
+  test('nobody who entered the account, wherever it was', () => {
+    const by = (personId: number) => ({
+      ...waiting,
+      accountEnteredBy: [{ personId, on: localDate('2026-11-01'), list: 'Creditors' }],
+    });
+    const refused = checkApproval(by(2), checker, free);
+    expect(refusedFields(refused)).toEqual(['approve']);
+    expect(refused!.refusals[0]!.sentence).toContain('under Creditors');
+    expect(checkApproval(by(3), checker, free)).toBeUndefined();
+  });
+  test('what looks doubtful only with a reason', () => {
+    const doubtful = { ...waiting, doubts: [{ kind: 'ownAccount' as const, message: said('It is our own.') }] };
+    expect(refusedFields(checkApproval(doubtful, checker, free))).toEqual(['reason']);
+    expect(checkApproval({ ...doubtful, reason: 'A loan between the two' }, checker, free)).toBeUndefined();
   });
   test('above the limit of a checker an administrator', () => {
     const limits = { checkerLimit: rand(1000), twoFrom: null };
@@ -62,6 +83,107 @@ describe('another account than before', () => {
   test('nobody knew one: nothing changed', () => {
     expect(isOtherAccount(undefined, known)).toBe(false);
     expect(isOtherAccount({ account: null, branch: null }, known)).toBe(false);
+  });
+});
+
+describe('the account a payment departs from', () => {
+  const entry = (account: string, more: Partial<AccountEntry> = {}): AccountEntry => ({
+    account,
+    branch: null,
+    isConfirmed: false,
+    isSamePayee: true,
+    ...more,
+  });
+  const given = { account: '222', branch: null };
+  test('a payee nobody entered an account of has none to depart from', () =>
+    expect(departsFrom([], given)).toBeUndefined());
+  test('what a second person confirmed counts, and the last of it', () => {
+    const entries = [entry('111', { isConfirmed: true }), entry('222', { isConfirmed: true }), entry('333')];
+    expect(departsFrom(entries, given)).toBeUndefined();
+    expect(departsFrom(entries.slice(0, 1), given)).toMatchObject({ account: '111' });
+  });
+  test('while nobody confirmed any, every other number that was entered does', () => {
+    expect(departsFrom([entry('111')], given)).toMatchObject({ account: '111' });
+    expect(departsFrom([entry('222'), entry('111')], given)).toMatchObject({ account: '111' });
+    expect(departsFrom([entry('0222')], given)).toBeUndefined();
+  });
+  test('the payee comes before the name, and a confirmed name before an unconfirmed payee', () => {
+    const named = entry('111', { isConfirmed: true, isSamePayee: false });
+    expect(confirmedAccount([entry('222', { isConfirmed: true }), named])).toMatchObject({ account: '222' });
+    expect(departsFrom([named, entry('222')], given)).toMatchObject({ account: '111' });
+  });
+});
+
+describe('what a payment needs a reason for', () => {
+  const one: ComparedPayment = {
+    id: 2,
+    matterId: 1,
+    payee: 'Anna Botha',
+    payeeKey: null,
+    account: '62700110000',
+    amount: rand(100),
+    reference: 'EST LATE J',
+    day: today,
+    isApproved: false,
+    matterName: 'EL/1 Botha',
+  };
+  const kinds = (other: Partial<ComparedPayment>, own: (string | null)[] = []) =>
+    paymentDoubts(one, [one, { ...one, id: 1, ...other }], own).map(({ kind }) => kind);
+  test.each<[string, Partial<ComparedPayment>, string[]]>([
+    ['the same once more', {}, ['duplicate']],
+    ['written another way', { payee: 'ANNA  BOTHA', account: '062700110000', reference: 'est-late j' }, ['duplicate']],
+    ['thirty days before', { day: localDate('2026-10-17') }, ['duplicate']],
+    ['thirty-one days before', { day: localDate('2026-10-16') }, []],
+    ['another amount', { amount: rand(101) }, []],
+    ['another reference', { reference: 'EST LATE K' }, []],
+    ['a later one that waits too', { id: 3 }, []],
+    ['a later one that is approved', { id: 3, isApproved: true }, ['duplicate']],
+    ['another payee in the same matter', { payee: 'Ben' }, []],
+    ['another payee in another matter', { payee: 'Ben', matterId: 9 }, ['sharedAccount']],
+    ['the same person under two names', { payee: 'Ben', matterId: 9, payeeKey: 'person 5' }, ['sharedAccount']],
+    ['another account', { account: '1' }, []],
+  ])('%s', (_, other, expected) => expect(kinds(other)).toEqual(expected));
+  test('one person under two names is one payee', () => {
+    const known = { ...one, payeeKey: 'person 5' };
+    expect(paymentDoubts(known, [{ ...known, id: 1, payee: 'A', matterId: 9, amount: rand(1) }], [])).toEqual([]);
+  });
+  test('a payment to the matter’s own account', () => {
+    expect(paymentDoubts(one, [], [null, '0627 0011 0000']).map(({ kind }) => kind)).toEqual(['ownAccount']);
+    expect(paymentDoubts({ ...one, account: null }, [], [null])).toEqual([]);
+  });
+  test('another matter is named to nobody who may not see it', () => {
+    const [doubt] = paymentDoubts(one, [{ ...one, id: 1, payee: 'Ben', matterId: 9, matterName: null }], []);
+    expect(JSON.stringify(doubt)).not.toContain('Ben');
+  });
+});
+
+describe('an own account', () => {
+  const account = {
+    accountNumber: '62700110000',
+    branchCode: '250655',
+    accountType: 'current',
+    bank: 'FNB',
+    accountHolder: null,
+  };
+  test('its first number is entered; another number, branch, kind, bank or holder, or none, needs a second person', () => {
+    expect(isOwnAccountChange({ ...account, accountNumber: null }, account)).toBe(false);
+    expect(isOwnAccountChange(account, { ...account, accountNumber: '627 0011 0000' })).toBe(false);
+    const others = [
+      { accountNumber: '1' },
+      { accountNumber: null },
+      { branchCode: '1' },
+      { accountType: 'savings' },
+      { bank: 'Absa' },
+      { accountHolder: 'X' },
+    ];
+    for (const more of others) expect(isOwnAccountChange(account, { ...account, ...more })).toBe(true);
+  });
+  test('its change is confirmed by somebody else, once; who is alone is told what to do', () => {
+    const change = { name: 'Estate account', requestedBy: 1, isWaiting: true };
+    expect(checkConfirmChange(change, 2, 0)).toBeUndefined();
+    expect(refusedFields(checkConfirmChange({ ...change, isWaiting: false }, 2, 0))).toEqual(['id']);
+    expect(checkConfirmChange(change, 1, 1)!.refusals[0]!.sentence).toContain('Somebody else has to confirm it');
+    expect(checkConfirmChange(change, 1, 0)!.refusals[0]!.sentence).toContain('Add a second person under Users');
   });
 });
 

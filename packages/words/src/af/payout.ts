@@ -127,8 +127,6 @@ export const af: Readonly<Record<string, string>> = {
   Why: 'Hoekom',
   'Why the bank did not pay it': 'Hoekom die bank dit nie betaal het nie',
   'Why was it not given to the bank?': 'Hoekom is dit nie aan die bank gegee nie?',
-  'Your approval is for these amounts and accounts. Whoever changes one of them afterwards takes it away.':
-    'U goedkeuring is vir hierdie bedrae en rekeninge. Wie een daarvan later verander, neem dit weg.',
   '{count} not known yet': '{count} nog nie bekend nie',
   '{count} not paid': '{count} nie betaal nie',
   '{count} paid': '{count} betaal',
@@ -171,4 +169,21 @@ export const af: Readonly<Record<string, string>> = {
   'Estate duty paid': 'Boedelbelasting betaal',
   'Say which column tells whether it was paid, and which has the account number or the reference.':
     'Sê watter kolom aandui of dit betaal is, en watter een die rekeningnommer of die verwysing het.',
+  'Approved by {name} on {day}: {reason}': 'Goedgekeur deur {name} op {day}: {reason}',
+  'It is approved with a reason only. Enter one here, or leave it to the approver.':
+    'Dit word net met ʼn rede goedgekeur. Voer een hier in, of laat dit aan die goedkeurder oor.',
+  'Nobody in the firm can approve this payment: whoever captured it or entered the bank account may not. Add a person with the role Request Account or Admin under Users.':
+    'Niemand in die firma kan hierdie betaling goedkeur nie: wie dit vasgelê of die bankrekening ingevoer het, mag nie. Voeg ʼn persoon met die rol Request Account of Admin by onder Gebruikers.',
+  '{name} entered the bank account on {day}, under {list}.':
+    '{name} het die bankrekening op {day} ingevoer, onder {list}.',
+  'Your approval is for everything the bank will see of these payments. Any change afterwards takes it away.':
+    'U goedkeuring geld vir alles wat die bank van hierdie betalings sal sien. Enige latere verandering neem dit weg.',
+  'Paid from {account}': 'Betaal uit {account}',
+  'The payee is known by another account: {account}': 'Die ontvanger is aan ʼn ander rekening bekend: {account}',
+  'Reason: {reason}': 'Rede: {reason}',
+  'Needed for a payment that looks like a duplicate or goes to an account in use elsewhere.':
+    'Nodig vir ʼn betaling wat na ʼn duplikaat lyk of na ʼn rekening gaan wat elders gebruik word.',
+  'Why is this payment right all the same?': 'Hoekom is hierdie betaling tog reg?',
+  'The reason is kept with your approval and in the audit trail.':
+    'Die rede word by u goedkeuring en in die ouditspoor bewaar.',
 };

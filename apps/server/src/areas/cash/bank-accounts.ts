@@ -2,8 +2,10 @@ import { bankAccounts } from '@boedel/contract/cash/bank-account.record';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { checkBankAccount, checkOnlyMain } from '@boedel/domain/cash/bank-account';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
+import { collectRefusals, refuse, warn } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
 import { type Cents, nil } from '@boedel/domain/money/cents';
+import { isOwnAccountChange, type OwnAccount } from '@boedel/domain/payout/own-account';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
@@ -12,14 +14,36 @@ import { moneyMoved } from '../kept-figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
 import { openingBookings } from './bookings';
+import { requestOwnAccountChange } from '../own-accounts/request-change';
 import { accountsWithLines, hasMovements, otherMainOf } from '../ledger/bank-account.store';
 
+const toOwnAccount = (values: Omit<OwnAccount, 'accountHolder'>): OwnAccount => ({
+  accountNumber: values.accountNumber,
+  branchCode: values.branchCode,
+  accountType: values.accountType,
+  bank: values.bank,
+  accountHolder: null,
+});
+const changeWaits = said(
+  'The rest was saved. The bank, branch, number and kind of the account change once somebody else has confirmed them.',
+);
+
 export const bankAccountKit = matterRecordKit(bankAccounts, {
-  check: async (values, { tx, matter, today, before }) =>
-    collectRefusals([
+  check: async (values, { tx, actor, matter, today, before }) => {
+    const refused = collectRefusals([
       checkBankAccount(values, today),
       values.isMain ? checkOnlyMain(await otherMainOf(tx, matter.id, before?.id)) : undefined,
-    ]) ?? { values },
+    ]);
+    if (refused) return refused;
+    if (!before || !isOwnAccountChange(toOwnAccount(before), toOwnAccount(values))) return { values };
+    const whose = { holder: 'bank_account', id: before.id, name: before.name, matter } as const;
+    await requestOwnAccountChange(tx, actor, whose, toOwnAccount(values));
+    const { bank, branchCode, accountNumber, accountType } = before;
+    return {
+      values: { ...values, bank, branchCode, accountNumber, accountType },
+      warnings: [warn('accountNumber', changeWaits)],
+    };
+  },
   remove: async ({ id }, { tx }) =>
     (await hasMovements(tx, id))
       ? refuse('id', 'Money was booked on this account, so it stays. Enter the day it was closed instead.')

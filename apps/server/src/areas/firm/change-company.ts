@@ -1,13 +1,37 @@
 import type { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { companyFields } from '@boedel/contract/firm/firm.schema';
 import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
+import { isOwnAccountChange, type OwnAccount } from '@boedel/domain/payout/own-account';
 import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Refuses } from '../../platform/problems';
+import type { Actor } from '../../platform/tenancy/actor';
 import { checkFields } from '../../platform/record/check-fields';
-import { companyColumns, companyStore, presentCompany } from './company.store';
+import { requestOwnAccountChange } from '../own-accounts/request-change';
+import { companyColumns, type CompanyRow, companyStore, presentCompany } from './company.store';
+
+type CompanyValues = Omit<ReturnType<typeof presentCompany>, 'id' | 'version'>;
+
+const toOwnAccount = (values: CompanyValues): OwnAccount => ({
+  accountNumber: values.accountNumber,
+  branchCode: values.branchCode,
+  accountType: values.accountType,
+  bank: values.bankName,
+  accountHolder: values.accountHolder,
+});
+
+/** Where the firm is paid stays as it is until somebody else confirms the change; all else is saved. */
+async function keepOwnAccount(tx: Tx, actor: Actor, row: CompanyRow, values: CompanyValues): Promise<CompanyValues> {
+  const before = presentCompany(row);
+  if (!isOwnAccountChange(toOwnAccount(before), toOwnAccount(values))) return values;
+  const whose = { holder: 'company', id: before.id, name: before.name, matter: null } as const;
+  await requestOwnAccountChange(tx, actor, whose, toOwnAccount(values));
+  const { accountHolder, bankName, branchCode, accountNumber, accountType } = before;
+  return { ...values, accountHolder, bankName, branchCode, accountNumber, accountType };
+}
 
 export const changeCompany: Handler<typeof companyCalls.update> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
@@ -16,7 +40,8 @@ export const changeCompany: Handler<typeof companyCalls.update> = ({ tenant, act
     const before = await store.lock(id);
     const kept = orRefuse(keepNumbers(given, presentCompany(before)));
     const { values } = checkFields(companyFields, kept, actor.country, now);
-    const after = await orConflict(store.change(id, version, companyColumns(values)), presentCompany);
+    const toSave = await keepOwnAccount(tx, actor, before, values as CompanyValues);
+    const after = await orConflict(store.change(id, version, companyColumns(toSave)), presentCompany);
     await store.moveTo(body.country);
     await audit(tx, actor, 'company.changed', { entity: ['company', after.id], before, after });
     return presentCompany(after);

@@ -51,6 +51,7 @@ export const notCarried: Readonly<Record<string, string>> = {
   recon_claim: 'as the cash it is to be paid from',
   recon_asset: 'as the lines that answer it',
   account_request: 'the bank was asked for the other matter',
+  own_account_change: 'asked of the people of the other firm',
   payout: 'paid, or to be paid, from the accounts of the other matter',
   payout_approval: 'as their payments',
   payout_file: 'given to a bank by the other firm',

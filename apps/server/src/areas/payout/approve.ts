@@ -6,8 +6,11 @@ import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Conflict } from '../../platform/problems';
-import { openMatter } from '../../platform/tenancy/matter-door';
+import { checkAccountsAgain } from './account-check';
 import { approvalStore } from './approval.store';
+import { doubtsOf } from './doubts.store';
+import { listOfHolder } from '../directories/list-of-holder';
+import { accountEnterers } from './known-account.store';
 import { payoutLimits } from './limits.store';
 import { asCaptured, confirmAccount, ownAccountOf, payoutStore } from './payout.store';
 import { shownRows } from './shown-rows';
@@ -18,12 +21,18 @@ type Calls = typeof payoutCalls;
  * Somebody's word for payments as they stand: all of them or none, in one transaction. Held first, so that nobody changes
  * one between the look at it and the word; the database itself refuses a maker's word and one for another amount or account.
  */
-export const approve: Handler<Calls['approve']> = ({ tenant, actor, now, body }) =>
-  tenant.transaction(async (tx) => {
+export const approve: Handler<Calls['approve']> = async ({ tenant, actor, now, body }) => {
+  // Kept whatever becomes of the approval: a refusal would take the mark on the payment back with it.
+  await tenant.transaction(async (tx) =>
+    checkAccountsAgain(tx, actor, await payoutStore(tx).hold(body.rows.map(({ id }) => id))),
+  );
+  return tenant.transaction(async (tx) => {
     const store = payoutStore(tx);
     const confirmedHow = body.confirmedHow || null;
-    const rows = await store.hold(body.rows.map(({ id }) => id));
-    for (const matterId of new Set(rows.map(({ matter_id }) => matter_id))) await openMatter(tx, matterId, 'money');
+    const reason = body.reason || null;
+    const ids = body.rows.map(({ id }) => id);
+    await checkAccountsAgain(tx, actor, await store.hold(ids));
+    const rows = await store.hold(ids);
     const seen = new Map(body.rows.map(({ id, version }) => [id, version]));
     const changed = rows.filter(({ id, version }) => seen.get(id) !== version);
     if (changed.length > 0) throw new Conflict((await shownRows(tx, now, changed))[0]);
@@ -36,6 +45,15 @@ export const approve: Handler<Calls['approve']> = ({ tenant, actor, now, body })
         ),
       );
     }
+    const doubts = await doubtsOf(tx, ids);
+    const unexplained = rows.filter((row) => !row.reason && (doubts.get(row.id) ?? []).length > 0);
+    if (rows.length > 1 && unexplained.length > 0) {
+      const { payee } = unexplained[0]!;
+      orRefuse(
+        refuse('reason', said('The payment to {payee} needs a reason. Approve that payment by itself.', { payee })),
+      );
+    }
+    const entered = await accountEnterers(tx, ids);
     const limits = await payoutLimits(tx);
     const bounds = { checkerLimit: limits.checker_limit_cents, twoFrom: limits.two_from_cents };
     for (const row of rows) {
@@ -54,6 +72,15 @@ export const approve: Handler<Calls['approve']> = ({ tenant, actor, now, body })
               approvedBy,
               isAccountChanged: row.account_changed,
               confirmedHow: row.confirmed_how ?? confirmedHow,
+              accountEnteredBy: entered
+                .filter(({ payout_id }) => payout_id === row.id)
+                .map(({ person_id, entered_on, holder }) => ({
+                  personId: person_id,
+                  on: entered_on,
+                  list: listOfHolder(holder),
+                })),
+              doubts: doubts.get(row.id) ?? [],
+              reason: row.reason ?? reason,
             },
             actor,
             bounds,
@@ -75,14 +102,24 @@ export const approve: Handler<Calls['approve']> = ({ tenant, actor, now, body })
         amount_cents: row.amount_cents,
         account_number: row.account_number!,
         branch_code: row.branch_code!,
+        reason: (doubts.get(row.id) ?? []).length > 0 ? reason : null,
       });
       await store.setState(row.id, approvedBy.length + 1 >= needed ? 'approved' : row.state);
       await audit(tx, actor, 'payout.approved', {
         entity: ['payout', row.id],
         matterId: row.matter_id,
-        after: { payee: row.payee, amount_cents: row.amount_cents, account_number: row.account_number },
-        why: row.account_changed ? confirmedHow : null,
+        after: {
+          payee: row.payee,
+          amount_cents: row.amount_cents,
+          account_number: row.account_number,
+          ...((doubts.get(row.id) ?? []).length > 0 && {
+            doubts: doubts.get(row.id)!.map(({ kind }) => kind),
+            reason: reason ?? row.reason,
+          }),
+        },
+        why: row.account_changed ? confirmedHow : reason,
       });
     }
     return shownRows(tx, now, rows);
   });
+};

@@ -49,6 +49,7 @@ export const fill: Handler<Calls['fill']> = ({ tenant, actor, now, body }) =>
             myRef: referenceOf(at.matter, one.about),
             benRef: (one.reference ?? at.matter.name).slice(0, 20).trim(),
             sameDay: false,
+            reason: null,
           },
           at,
         ),

@@ -19,6 +19,7 @@ import { orRefuse } from '../../platform/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { lockMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { checkAccountsAgain } from './account-check';
 import { approvalStore } from './approval.store';
 import { payoutLimits } from './limits.store';
 import {
@@ -95,7 +96,7 @@ export const getFiles: Handler<Calls['getFiles']> = ({ tenant, actor, query }) =
 /** What keeps approved payments from going into one file. */
 async function checkForFile(tx: Tx, country: Country, rows: readonly PayoutRow[]): Promise<string> {
   const limits = await payoutLimits(tx);
-  for (const { id, state, payee, amount_cents } of rows) {
+  for (const { id, state, payee, amount_cents, account_changed, confirmed_how } of rows) {
     if (state === 'filed' || state === 'paid') {
       orRefuse(refuse('rows', said('The payment to {payee} stands in a file already.', { payee })));
     }
@@ -103,6 +104,17 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly PayoutRow[]
       checkerLimit: limits.checker_limit_cents,
       twoFrom: limits.two_from_cents,
     });
+    if (account_changed && !confirmed_how) {
+      orRefuse(
+        refuse(
+          'rows',
+          said(
+            'The payment to {payee} goes to another bank account than {payee} is known to have. Somebody else has to make sure of it and approve it again.',
+            { payee },
+          ),
+        ),
+      );
+    }
     if (state !== 'approved' || (await approvalStore(tx).approvers(id)).length < needed) {
       orRefuse(refuse('rows', said('The payment to {payee} is not approved yet.', { payee })));
     }
@@ -134,14 +146,22 @@ async function checkForFile(tx: Tx, country: Country, rows: readonly PayoutRow[]
 }
 
 /** Writes approved payments into the bank's file: once, with control totals that were read back from its text. */
-export const makeFile: Handler<Calls['makeFile']> = ({ tenant, actor, now, body }) =>
-  tenant.transaction(async (tx) => {
+export const makeFile: Handler<Calls['makeFile']> = async ({ tenant, actor, now, body }) => {
+  const ids = body.rows.map(({ id }) => id);
+  // Kept although no file is made: what goes to another account than the payee is known to have asks for approval again.
+  await tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, body.matterID, 'money');
+    await checkAccountsAgain(tx, actor, await payoutStore(tx).hold(ids));
+  });
+  return tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     const store = payoutStore(tx);
     // The files of a matter are numbered one after the other.
     await lockMatter(tx, matter.id);
-    const rows = await store.hold(body.rows.map(({ id }) => id));
-    if (rows.some(({ matter_id }) => matter_id !== matter.id)) throw new NotFound();
+    const held = await store.hold(ids);
+    if (held.some(({ matter_id }) => matter_id !== matter.id)) throw new NotFound();
+    await checkAccountsAgain(tx, actor, held);
+    const rows = await store.hold(ids);
     const today = dayAt(now, countryNamed(matter.country));
     if (body.actionDate < today) orRefuse(refuse('actionDate', 'The bank pays today or later. Choose another day.'));
     if (body.actionDate > addDays(today, mostDaysAhead)) {
@@ -213,11 +233,16 @@ export const makeFile: Handler<Calls['makeFile']> = ({ tenant, actor, now, body 
       return kept;
     }
   });
+};
 
 export const download: Handler<Calls['download']> = ({ tenant, actor, query }) =>
   tenant.transaction(async (tx) => {
     const file = await bankFileStore(tx).find(query.id);
     const matter = await openMatter(tx, file.matter_id, 'money');
+    const rows = await rowsOfFile(tx, file.id);
+    if (rows.length > 0 && rows.every(({ outcome }) => outcome === 'withdrawn')) {
+      orRefuse(refuse('id', 'This file was taken back and is not for the bank. Make a new file of its payments.'));
+    }
     if (hashOf(file.content) !== file.sha256) {
       orRefuse(refuse('id', 'This file is not as it was made. Do not give it to the bank; tell your administrator.'));
     }
@@ -239,8 +264,12 @@ export const withdrawFile: Handler<Calls['withdrawFile']> = ({ tenant, actor, bo
     if (file.made_by === actor.personId) {
       orRefuse(refuse('id', 'You made this file yourself. Somebody else has to take it back.'));
     }
+    // Held before they are looked at: somebody may be booking what the bank did at this moment.
+    await store.hold((await rowsOfFile(tx, file.id)).map(({ payout_id }) => payout_id));
     const rows = await rowsOfFile(tx, file.id);
-    await store.hold(rows.map(({ payout_id }) => payout_id));
+    if (rows.length > 0 && rows.every(({ outcome }) => outcome === 'withdrawn')) {
+      orRefuse(refuse('id', 'Somebody has taken this file back already.'));
+    }
     if (rows.some(({ outcome }) => outcome !== 'sent')) {
       orRefuse(refuse('id', 'The bank has answered this file, so it was given to it. Nothing of it is taken back.'));
     }

@@ -5,19 +5,23 @@ import { formatAmount } from '@boedel/domain/formats/amount';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { minus, nil, notBelowNil, sum } from '@boedel/domain/money/cents';
 import { checkComplete, checkersNeeded } from '@boedel/domain/payout/approval';
-import { isOtherAccount } from '@boedel/domain/payout/known-account';
 import { checkPaid, paidAs } from '@boedel/domain/payout/paid-entry';
 import { flagsOf, readPayment } from '@boedel/domain/payout/payout-row';
 import { audit } from '../../platform/audit/audit';
 import { matterRecordKit } from '../../platform/record/matter-record';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { whoAsks } from '../../platform/tenancy/who-asks.store';
 import type { Changing, StoredRow } from '../../platform/record/record-rules';
 import { openClaims } from '../recon/claims';
 import { compositionDue, dividendsDue } from './dividends';
-import { knownAccountOf } from './known-account.store';
+import { checkPayeeAccount } from './account-check';
 import { approvalStore } from './approval.store';
+import { doubtsOf } from './doubts.store';
+import { accountEnterers } from './known-account.store';
+import { listOfHolder } from '../directories/list-of-holder';
 import { payoutLimits } from './limits.store';
 import { isInFile } from './payout-file.store';
-import { asCaptured, expenseStanding, holdClaim, holdLiability, markAccountChanged, payoutStore } from './payout.store';
+import { asCaptured, expenseStanding, holdClaim, holdLiability, payersIn, payoutStore } from './payout.store';
 import { awardsDue } from './proposals';
 import { tellOfPayment } from './tell';
 
@@ -106,44 +110,6 @@ async function doubtfulAward(values: Pick<Stored, 'purpose' | 'partyID' | 'amoun
   return [warn('amount', 'This is more than the account leaves of the award. Make sure before it is approved.')];
 }
 
-/** Where the account is another than the payee was known to have, it waits, and the others are told. */
-async function watchAccount(before: Stored | undefined, after: Stored, at: Changing<Fields>): Promise<void> {
-  const { tx, actor, matter } = at;
-  const store = payoutStore(tx);
-  const [stored] = await store.hold([after.id]);
-  const known =
-    stored!.known_account_number !== null
-      ? { account: stored!.known_account_number, branch: stored!.known_branch_code }
-      : before?.accountNumber
-        ? { account: before.accountNumber, branch: before.branchCode }
-        : await knownAccountOf(tx, after, after.id);
-  const isChanged = isOtherAccount(known, { account: after.accountNumber, branch: after.branchCode });
-  const isSame =
-    stored!.account_changed === isChanged &&
-    before?.accountNumber === after.accountNumber &&
-    before?.branchCode === after.branchCode;
-  if (isSame) return;
-  await markAccountChanged(tx, after.id, isChanged ? known : undefined);
-  if (!isChanged) return;
-  await audit(tx, actor, 'payout.account.changed', {
-    entity: ['payout', after.id],
-    matterId: matter.id,
-    before: { account_number: known!.account, branch_code: known!.branch },
-    after: { account_number: after.accountNumber, branch_code: after.branchCode },
-  });
-  await tellOfPayment(
-    tx,
-    actor,
-    matter,
-    [...stored!.makers, 'checkers'],
-    said('{name} entered another bank account for {payee} in {matter}. The payment waits until it is made sure of.', {
-      name: actor.fullName,
-      payee: after.payee,
-      matter: `${matter.reference} ${matter.name}`,
-    }),
-  );
-}
-
 export const payoutKit = matterRecordKit(payouts, {
   check: async (given, at) => {
     const values = only(given);
@@ -167,7 +133,11 @@ export const payoutKit = matterRecordKit(payouts, {
   },
   after: async ({ before, after }, at) => {
     if (!after) return;
-    await watchAccount(before, after, at);
+    const [row] = await payoutStore(at.tx).hold([after.id]);
+    await checkPayeeAccount(at.tx, at.actor, at.matter, row!, {
+      account: before?.accountNumber ?? null,
+      branch: before?.branchCode ?? null,
+    });
     const voided = before ? await approvalStore(at.tx).voidedNow(after.id) : [];
     if (voided.length === 0) return;
     await audit(at.tx, at.actor, 'payout.approval.void', {
@@ -190,13 +160,27 @@ export const payoutKit = matterRecordKit(payouts, {
   adds: async (rows, { tx, today }) => {
     const store = payoutStore(tx);
     const limits = await payoutLimits(tx);
-    const found = new Map((await store.standings(rows.map(({ id }) => id))).map((row) => [row.id, row]));
+    const ids = rows.map(({ id }) => id);
+    const found = new Map((await store.standings(ids)).map((row) => [row.id, row]));
+    const doubts = await doubtsOf(tx, ids);
+    const entered = await accountEnterers(tx, ids);
+    const payers = new Map<number, readonly number[]>();
+    for (const type of new Set([...found.values()].map(({ system_type }) => system_type))) {
+      const people = await asTheFirm(tx, () => payersIn(tx, type));
+      payers.set(
+        type,
+        people.map(({ person_id }) => person_id),
+      );
+    }
+    const { me } = await whoAsks(tx);
     return rows.map(({ id }) => {
       const row = found.get(id)!;
       const captured = asCaptured(row);
       const lacks = row.state === 'captured' ? checkComplete(row.payee, captured, row.own_account) : undefined;
       const read = readPayment(captured);
       const isWaiting = row.state === 'captured' || row.state === 'approved';
+      const enteredBy = isWaiting ? entered.filter(({ payout_id }) => payout_id === id) : [];
+      const barred = new Set([...row.makers, ...enteredBy.map(({ person_id }) => person_id)]);
       return {
         companyName: row.matter_name,
         fileRef: row.reference,
@@ -211,6 +195,14 @@ export const payoutKit = matterRecordKit(payouts, {
         }),
         lacks: lacks ? messageOf(lacks.refusals[0]!) : null,
         flags: isRefused(read) ? [] : flagsOf(read, today).map(({ words }) => words),
+        doubts: isWaiting ? [...(doubts.get(id) ?? [])] : [],
+        accountEnteredBy: enteredBy.map(({ name, holder, entered_on }) => ({
+          name,
+          day: entered_on,
+          list: said(listOfHolder(holder)),
+        })),
+        isAccountMine: enteredBy.some(({ person_id }) => person_id === me),
+        hasOtherApprover: (payers.get(row.system_type) ?? []).some((person) => !barred.has(person)),
         isAccountChanged: row.account_changed,
         knownAccountNumber: row.known_account_number,
         knownBranchCode: row.known_branch_code,

@@ -27,10 +27,13 @@ export interface PayoutRow {
   readonly account_number: string | null;
   readonly account_type: string | null;
   readonly branch_code: string | null;
+  readonly branch_number: string | null;
   readonly amount_cents: Cents;
   readonly my_ref: string | null;
   readonly ben_ref: string | null;
   readonly same_day: boolean;
+  /** Why it is right although something about it looks doubtful. */
+  readonly reason: string | null;
   readonly state: PayoutState;
   readonly makers: number[];
   readonly account_changed: boolean;
@@ -53,7 +56,8 @@ export interface Standing extends PayoutRow {
   readonly reference: string;
   readonly bank_name: string | null;
   readonly own_account: string | null;
-  readonly approvals: { by: string; at: string }[];
+  readonly system_type: number;
+  readonly approvals: { by: string; at: string; reason: string | null }[];
   readonly file_id: number | null;
   readonly file_number: number | null;
   readonly sent_on: LocalDate | null;
@@ -114,12 +118,12 @@ export const payoutStore = (tx: Tx) => ({
   },
   standings: (ids: readonly number[]): Promise<Standing[]> =>
     tx.rows(sql`
-      select p.*, m.name as matter_name, m.reference, b.name as bank_name, b.account_number as own_account,
+      select p.*, m.name as matter_name, m.reference, m.system_type, b.name as bank_name, b.account_number as own_account,
         coalesce(app_user_id() = any(p.makers), false) as is_mine,
         exists (select from payout_approval a where a.intermediary_id = p.intermediary_id and a.matter_id = p.matter_id and a.payout_id = p.id
           and a.voided_at is null and a.person_id = app_user_id()) as is_approved_by_me,
         array(select w.full_name from person w where w.id = any(p.makers) order by w.id) as maker_names,
-        coalesce((select json_agg(json_build_object('by', a.person_name, 'at', a.approved_at) order by a.id)
+        coalesce((select json_agg(json_build_object('by', a.person_name, 'at', a.approved_at, 'reason', a.reason) order by a.id)
           from payout_approval a where a.intermediary_id = p.intermediary_id and a.matter_id = p.matter_id and a.payout_id = p.id
             and a.voided_at is null), '[]') as approvals,
         f.id as file_id, f.number as file_number, f.action_on as sent_on,
@@ -199,7 +203,7 @@ export const markAccountChanged = (
   known: { readonly account: string | null; readonly branch: string | null } | undefined,
 ): Promise<number> =>
   tx.run(sql`update payout set account_changed = ${known !== undefined}, known_account_number = ${known?.account ?? null},
-    known_branch_code = ${known?.branch ?? null} where id = ${id}`);
+    known_branch_code = ${known?.branch ?? null}, confirmed_how = null, confirmed_name = null where id = ${id}`);
 
 export const payersIn = (tx: Tx, systemType: number): Promise<{ person_id: number }[]> =>
   tx.rows(sql`

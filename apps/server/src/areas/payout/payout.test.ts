@@ -137,7 +137,7 @@ describe('approval', () => {
 
   test('is bound to amount and account: a change takes it away and is told to whoever gave it', async () => {
     const [ready] = await approved(paying, await capture(paying));
-    const kept = await paying.maker.call(payoutCalls.update, { body: { ...ready!, benRef: 'ANOTHER REF' } });
+    const kept = await paying.maker.call(payoutCalls.update, { body: { ...ready!, reason: 'As the will says' } });
     expect(kept.body).toMatchObject({ state: 'approved' });
     const more = await paying.maker.call(payoutCalls.update, { body: { ...kept.body, amount: 1000.51 } });
     expect(more.body).toMatchObject({ state: 'captured', approvals: [] });
@@ -236,16 +236,20 @@ describe('a changed bank account', () => {
       body: { ...sure.body[0]!, accountNumber: '62700130008' },
     });
     expect(again.body).toMatchObject({ state: 'captured', confirmedHow: null, isAccountChanged: true });
-    // Put back to the account she was known by, nothing waits.
-    const back = await paying.maker.call(payoutCalls.update, {
+    // What somebody made sure of is what she is known by from then on: neither the former account nor another.
+    const former = await paying.maker.call(payoutCalls.update, {
       body: { ...again.body, accountNumber: '62700110000' },
+    });
+    expect(former.body).toMatchObject({ isAccountChanged: true, knownAccountNumber: '•••••••0009' });
+    const back = await paying.maker.call(payoutCalls.update, {
+      body: { ...former.body, accountNumber: '62700120009' },
     });
     expect(back.body).toMatchObject({ isAccountChanged: false, knownAccountNumber: null });
   });
 
   test('the masked number sent back is the number, and changes nothing', async () => {
     const [ready] = await approved(paying, await capture(paying));
-    const same = await paying.maker.call(payoutCalls.update, { body: { ...ready!, myRef: 'OTHER' } });
+    const same = await paying.maker.call(payoutCalls.update, { body: { ...ready!, reason: 'OTHER' } });
     expect(same.body).toMatchObject({ state: 'approved', isAccountChanged: false, accountNumber: '•••••••0000' });
   });
 });
@@ -272,7 +276,7 @@ describe('nothing is paid twice', () => {
       inFirm(personId, async (tx) => {
         await tx.run(sql`update payout set state = 'approved' where id = ${row.id}`);
         await tx.run(sql`insert into payout_file_row (matter_id, payout_file_id, payout_id, place, payee, amount_cents, account_number, branch_code)
-          values (${paying.matterID}, ${file.id}, ${row.id}, 9, 'x', 100050, '62700110000', '250655')`);
+          values (${paying.matterID}, ${file.id}, ${row.id}, 9, 'Anna Botha', 100050, '62700110000', '250655')`);
       }),
     ).rejects.toMatchObject({ constraint: 'payout_file_row_once' });
   });

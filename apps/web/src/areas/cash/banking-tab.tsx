@@ -6,6 +6,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { tabs } from '@boedel/domain/matter/tabs';
 import { lazy, Suspense, useState } from 'react';
+import { OwnAccountChanges } from '../../client/account-confirmations';
 import { useRead } from '../../client/hooks';
 import { kitOf, type MatterRow } from '../../client/record/matter-record';
 import { matterColumns, MatterRecordSection } from '../../client/record/matter-records';
@@ -56,6 +57,7 @@ export function BankingTab() {
             links={{ assetID: links.assetID }}
             rule={(values) => checkBankAccount(values as never, today)}
           />
+          <OwnAccountChanges matterID={matterID} />
           <AccountRequests />
           <Movements />
           <StatementFiles onOpen={open} />

@@ -2,6 +2,7 @@ import { companyCalls, organisationCalls, settingCalls } from '@boedel/contract/
 import { companyChangeSchema, companyFields } from '@boedel/contract/firm/firm.schema';
 import { signInRulesSchema } from '@boedel/contract/firm/settings.schema';
 import type { ReactNode } from 'react';
+import { OwnAccountChanges } from '../../client/account-confirmations';
 import { useCall, useRead } from '../../client/hooks';
 import { revealOf } from '../../client/reveal';
 import { phrase, t } from '../../i18n/t';
@@ -86,15 +87,18 @@ function CompanyTab(page: TabProps) {
   return (
     <Loaded read={firm}>
       {(company) => (
-        <RecordPage
-          {...page}
-          sections={companySections}
-          schema={checkedBy(companyChangeSchema, companyFields, company.country)}
-          value={company}
-          reveal={revealOf('company', company.id)}
-          call={save}
-          readOnly={!mayChange}
-        />
+        <>
+          <RecordPage
+            {...page}
+            sections={companySections}
+            schema={checkedBy(companyChangeSchema, companyFields, company.country)}
+            value={company}
+            reveal={revealOf('company', company.id)}
+            call={save}
+            readOnly={!mayChange}
+          />
+          <OwnAccountChanges ofFirm />
+        </>
       )}
     </Loaded>
   );

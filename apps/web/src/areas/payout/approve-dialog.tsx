@@ -9,6 +9,7 @@ import { SharedModal } from '../../ui/dialog/modal';
 import { Amount } from '../../ui/figures/amount';
 import { MaskedNumber } from '../../ui/figures/masked-number';
 import { centsOf } from '../../ui/format';
+import { enteredLines } from './payment-state';
 import { type Payment, seen, useLimits } from './payout.queries';
 import styles from './payout.module.css';
 
@@ -21,6 +22,7 @@ interface ApproveDialogProps {
 /** What one gives one's word for: so much, to that account. A changed account asks how one made sure of it. */
 export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
   const [how, setHow] = useState('');
+  const [reason, setReason] = useState('');
   const limits = useLimits();
   const approve = useCall(payoutCalls.approve, {
     says: rows.length === 1 ? t('The payment was approved.') : t('The payments were approved.'),
@@ -29,6 +31,8 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
       onClose();
     },
   });
+  const only = rows.length === 1 ? rows[0] : undefined;
+  const needsReason = only !== undefined && only.doubts.length > 0 && !only.reason;
   const changed = rows.filter(({ isAccountChanged, confirmedHow }) => isAccountChanged && !confirmedHow);
   return (
     <SharedModal
@@ -38,10 +42,10 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
       isSaving={approve.isRunning}
       saveLabel={t('Approve')}
       onCancel={onClose}
-      onSave={() => approve.run({ rows: seen(rows), confirmedHow: how.trim() || null })}
+      onSave={() => approve.run({ rows: seen(rows), confirmedHow: how.trim() || null, reason: reason.trim() || null })}
     >
       <p className={styles.note}>
-        {t('Your approval is for these amounts and accounts. Whoever changes one of them afterwards takes it away.')}
+        {t('Your approval is for everything the bank will see of these payments. Any change afterwards takes it away.')}
       </p>
       {limits.data?.checkerLimit === null && limits.data.twoFrom === null && (
         <p className={styles.note}>
@@ -64,6 +68,26 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
                     onReveal={() => revealOf('payout', row.id)('accountNumber')}
                   />
                 </small>
+                <small>
+                  {t('Paid from {account}', { account: row.bankAccountName ?? '-' })} · {row.accountType ?? '-'} ·{' '}
+                  {row.myRef ?? '-'} · {row.benRef ?? '-'}
+                  {row.sameDay && ` · ${t('Paid on the same day')}`}
+                </small>
+                <small>{t('Captured by {names}.', { names: row.madeBy.join(', ') || '-' })}</small>
+                {enteredLines(row).map((line) => (
+                  <small key={line}>{line}</small>
+                ))}
+                {row.isAccountChanged && (
+                  <small data-doubt>
+                    {t('The payee is known by another account: {account}', { account: row.knownAccountNumber ?? '-' })}
+                  </small>
+                )}
+                {row.doubts.map(({ kind, message }) => (
+                  <small key={kind} data-doubt>
+                    {tell(message)}
+                  </small>
+                ))}
+                {row.doubts.length > 0 && row.reason && <small>{t('Reason: {reason}', { reason: row.reason })}</small>}
                 {row.flags.map((flag) => (
                   <small key={flag.key} data-doubt>
                     {tell(flag)}
@@ -92,6 +116,18 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
           maxLength={300}
           value={how}
           onChange={(event) => setHow(event.currentTarget.value)}
+        />
+      )}
+      {needsReason && (
+        <Textarea
+          label={t('Why is this payment right all the same?')}
+          description={t('The reason is kept with your approval and in the audit trail.')}
+          withAsterisk
+          autosize
+          minRows={2}
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}
     </SharedModal>

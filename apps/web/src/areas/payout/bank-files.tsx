@@ -51,11 +51,13 @@ export function BankFiles() {
       sortable: false,
       render: (file) => (
         <span className={styles.acts}>
-          <Protected call={payoutCalls.download} hide>
-            <Button size="compact-xs" variant="default" onClick={() => fetchFile(file.id)}>
-              {t('Download')}
-            </Button>
-          </Protected>
+          {count(file, 'withdrawn') < file.count && (
+            <Protected call={payoutCalls.download} hide>
+              <Button size="compact-xs" variant="default" onClick={() => fetchFile(file.id)}>
+                {t('Download')}
+              </Button>
+            </Protected>
+          )}
           {count(file, 'sent') + count(file, 'paid') > 0 && (
             <OnlyCapture hide>
               <Button size="compact-xs" variant="default" onClick={() => setReading(file)}>

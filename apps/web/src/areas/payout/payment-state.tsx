@@ -23,26 +23,36 @@ export function stateOf(row: Payment): readonly [string, Tone] {
 
 export function PaymentState({ row }: { row: Payment }) {
   const [words, tone] = stateOf(row);
+  const lookAt = [...row.flags, ...row.doubts.map(({ message }) => message)].map((one) => tell(one));
   return (
     <span className={styles.state}>
       <StatusBadge tone={tone}>{t(words)}</StatusBadge>
-      {row.flags.length > 0 && row.state !== 'paid' && (
-        <span title={row.flags.map((flag) => tell(flag)).join(' ')} className={styles.flag}>
+      {lookAt.length > 0 && row.state !== 'paid' && (
+        <span title={lookAt.join(' ')} className={styles.flag}>
           <IconAlertTriangle size={14} aria-hidden />
-          <span className={styles.hidden}>{row.flags.map((flag) => tell(flag)).join(' ')}</span>
+          <span className={styles.hidden}>{lookAt.join(' ')}</span>
         </span>
       )}
     </span>
   );
 }
 
+/** Who entered the account elsewhere, whom it bars from approving. */
+export const enteredLines = (row: Payment): string[] =>
+  row.accountEnteredBy.map(({ name, day, list }) =>
+    t('{name} entered the bank account on {day}, under {list}.', { name, day: dateText(day), list: tell(list) }),
+  );
+
 /** Who stands behind a payment, and what became of it. */
 export function PaymentStory({ row }: { row: Payment }) {
   const lines = [
     row.madeBy.length > 0 && t('Captured by {names}.', { names: row.madeBy.join(', ') }),
-    ...row.approvals.map(({ by, at }) =>
-      t('Approved by {name} on {day}.', { name: by, day: dateText(at.slice(0, 10)) }),
+    ...row.approvals.map(({ by, at, reason }) =>
+      reason
+        ? t('Approved by {name} on {day}: {reason}', { name: by, day: dateText(at.slice(0, 10)), reason })
+        : t('Approved by {name} on {day}.', { name: by, day: dateText(at.slice(0, 10)) }),
     ),
+    ...enteredLines(row),
     row.state === 'captured' &&
       row.approvalsNeeded > 1 &&
       t('{count} people have to approve it.', { count: row.approvalsNeeded }),
@@ -60,6 +70,15 @@ export function PaymentStory({ row }: { row: Payment }) {
       t('Another account than before ({account}). It waits until somebody else has made sure of it.', {
         account: row.knownAccountNumber ?? '-',
       }),
+    ...row.doubts.map(({ message }) => tell(message)),
+    row.doubts.length > 0 &&
+      !row.reason &&
+      t('It is approved with a reason only. Enter one here, or leave it to the approver.'),
+    row.state === 'captured' &&
+      !row.hasOtherApprover &&
+      t(
+        'Nobody in the firm can approve this payment: whoever captured it or entered the bank account may not. Add a person with the role Request Account or Admin under Users.',
+      ),
     row.failedWhy && t('The bank did not pay it: {why}', { why: row.failedWhy }),
     row.lacks && tell(row.lacks),
     ...row.flags.map((flag) => tell(flag)),

@@ -5,6 +5,7 @@ import { bankFormatNames, bankFormats } from '@boedel/domain/payout/bank-files';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
+import { OwnAccountChanges, PayeeAccountsToConfirm } from '../../client/account-confirmations';
 import { paths } from '../../client/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { pagedSource } from '../../client/paged';
@@ -44,7 +45,7 @@ export function PayoutPage() {
   const state = isState(chosen) ? chosen : undefined;
   const totals = useRead(payoutCalls.getlist, { take: 1 }, { quiet: true }).data?.totals ?? [];
   const withSelected = (rows: readonly Payment[], clear: () => void): ReactElement => {
-    const waiting = rows.filter((row) => row.state === 'captured' && !row.lacks && !row.isMine);
+    const waiting = rows.filter((row) => row.state === 'captured' && !row.lacks && !row.isMine && !row.isAccountMine);
     const approve = (): void => {
       setApproving(waiting);
       clear();
@@ -96,6 +97,8 @@ export function PayoutPage() {
         }
         withSelected={withSelected}
       />
+      <OwnAccountChanges />
+      <PayeeAccountsToConfirm />
       {approving && <ApproveDialog rows={approving} onDone={() => undefined} onClose={() => setApproving(undefined)} />}
       {isSetting && <LimitsDialog onClose={() => setSetting(false)} />}
     </>

@@ -15,6 +15,9 @@ const payment = {
   madeBy: [],
   approvals: [],
   flags: [],
+  doubts: [],
+  accountEnteredBy: [],
+  hasOtherApprover: true,
   version: 1,
 };
 const none: Answerer = () => json([]);

@@ -113,4 +113,53 @@ export const af: Readonly<Record<string, string>> = {
   'Estate duty, with interest to this day': 'Boedelbelasting, met rente tot vandag',
   '{account}: its awards are paid once it has lain for inspection (s 35(12)). Enter that day under After lodging.':
     '{account}: die toekennings word betaal sodra dit ter insae gelê het (art 35(12)). Voer daardie dag onder Ná indiening in.',
+  'You entered the bank account of {payee} yourself on {day}, under {list}. Somebody else has to approve this payment.':
+    'U het die bankrekening van {payee} op {day} self ingevoer, onder {list}. Iemand anders moet hierdie betaling goedkeur.',
+  '{doubt} Give the reason why the payment to {payee} is right all the same.':
+    '{doubt} Gee die rede hoekom die betaling aan {payee} tog reg is.',
+  'The payment to {payee} needs a reason. Approve that payment by itself.':
+    'Die betaling aan {payee} het ʼn rede nodig. Keur daardie betaling alleen goed.',
+  'The payment to {payee} goes to another bank account than {payee} is known to have. Somebody else has to make sure of it and approve it again.':
+    'Die betaling aan {payee} gaan na ʼn ander bankrekening as dié wat van {payee} bekend is. Iemand anders moet daarvan seker maak en dit weer goedkeur.',
+  'The payment to {payee} in {matter} goes to another bank account than the payee is known to have. It waits until somebody has made sure of it.':
+    'Die betaling aan {payee} in {matter} gaan na ʼn ander bankrekening as dié wat van die ontvanger bekend is. Dit wag totdat iemand daarvan seker gemaak het.',
+  'This file was taken back and is not for the bank. Make a new file of its payments.':
+    'Hierdie lêer is teruggetrek en is nie vir die bank nie. Maak ʼn nuwe lêer van sy betalings.',
+  'Somebody has taken this file back already.': 'Iemand het hierdie lêer reeds teruggetrek.',
+  'A payment of the same amount to the same account with the same reference exists already, of {day}.':
+    'ʼn Betaling van dieselfde bedrag na dieselfde rekening met dieselfde verwysing bestaan reeds, van {day}.',
+  'A payment of the same amount to the same account with the same reference exists already, of {day} in {matter}.':
+    'ʼn Betaling van dieselfde bedrag na dieselfde rekening met dieselfde verwysing bestaan reeds, van {day} in {matter}.',
+  'This is a bank account of the matter itself.': 'Dit is ʼn bankrekening van die saak self.',
+  'Another matter pays a different payee into this same bank account.':
+    'ʼn Ander saak betaal ʼn ander ontvanger in hierdie selfde bankrekening.',
+  '{matter} pays a different payee, {payee}, into this same bank account.':
+    '{matter} betaal ʼn ander ontvanger, {payee}, in hierdie selfde bankrekening.',
+  'The change of {name} was decided already.': 'Oor die verandering van {name} is reeds besluit.',
+  'You asked for the change of {name} yourself. Somebody else has to confirm it.':
+    'U het self die verandering van {name} gevra. Iemand anders moet dit bevestig.',
+  'You asked for the change of {name} yourself, and nobody else in the firm may confirm it. Add a second person under Users, with the role Request Account or Admin.':
+    'U het self die verandering van {name} gevra, en niemand anders in die firma mag dit bevestig nie. Voeg ʼn tweede persoon by onder Gebruikers, met die rol Request Account of Admin.',
+  'A change of {name} waits for a second person already. Have it confirmed or refused first.':
+    'ʼn Verandering van {name} wag reeds vir ʼn tweede persoon. Laat dit eers bevestig of weier.',
+  '{person} asks to change the bank account {name}. Confirm the new account, or refuse it.':
+    '{person} vra om die bankrekening {name} te verander. Bevestig die nuwe rekening, of weier dit.',
+  'The rest was saved. The bank, branch, number and kind of the account change once somebody else has confirmed them.':
+    'Die res is gestoor. Die bank, tak, nommer en soort van die rekening verander sodra iemand anders dit bevestig het.',
+  'The account that pays {payee} was changed after you approved the payment. It has to be approved again.':
+    'Die rekening wat {payee} betaal, is verander nadat u die betaling goedgekeur het. Dit moet weer goedgekeur word.',
+  '{person} confirmed the change of the bank account {name}.':
+    '{person} het die verandering van die bankrekening {name} bevestig.',
+  '{person} refused the change of the bank account {name}: {why}':
+    '{person} het die verandering van die bankrekening {name} geweier: {why}',
+  'Only whoever asked for the change or may confirm it can refuse it.':
+    'Net wie die verandering gevra het of dit mag bevestig, kan dit weier.',
+  'You entered this bank account yourself. Somebody else has to confirm it.':
+    'U het hierdie bankrekening self ingevoer. Iemand anders moet dit bevestig.',
+  'This bank account is confirmed already, or another was entered since. Look at the list again.':
+    'Hierdie bankrekening is reeds bevestig, of ʼn ander is sedertdien ingevoer. Kyk weer na die lys.',
+  Payments: 'Betalings',
+  'Details of the firm': 'Besonderhede van die firma',
+  'Bank accounts': 'Bankrekeninge',
+  'Joint Appointee': 'Mede-aangestelde',
 };

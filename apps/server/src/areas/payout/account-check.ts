@@ -1,0 +1,80 @@
+import { said } from '@boedel/domain/law/said';
+import { departsFrom, isOtherAccount } from '@boedel/domain/payout/known-account';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import type { Actor } from '../../platform/tenancy/actor';
+import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
+import { approvalStore } from './approval.store';
+import { accountEntries } from './known-account.store';
+import { markAccountChanged, type PayoutRow, payoutStore } from './payout.store';
+import { tellOfPayment } from './tell';
+
+type Matter = Pick<OpenedMatter, 'id' | 'system_type' | 'reference' | 'name'>;
+
+/**
+ * Compares the account of a payment with what the payee it names now is known to have. Where it is another, the payment waits
+ * until somebody made sure, approvals of it are void, and the others are told. Asked at every change, at every approval and
+ * before a file is made, since directories and other payments change meanwhile.
+ */
+export async function checkPayeeAccount(
+  tx: Tx,
+  actor: Actor,
+  matter: Matter,
+  row: PayoutRow,
+  before?: { readonly account: string | null; readonly branch: string | null },
+): Promise<void> {
+  const given = { account: row.account_number, branch: row.branch_code };
+  const payee = { payee: row.payee, partyID: row.party_id, liabilityID: row.liability_id, claimID: row.claim_id };
+  const entries =
+    row.account_number === null ? [] : await accountEntries(tx, payee, { id: row.id, account: row.account_number });
+  const known = departsFrom(entries, given);
+  if (!known) {
+    if (row.account_changed && !row.confirmed_how) await markAccountChanged(tx, row.id, undefined);
+    return;
+  }
+  const told = { account: row.known_account_number, branch: row.known_branch_code };
+  const isKnownAlready = row.account_changed && !isOtherAccount(told, known);
+  const isSame = before === undefined || (before.account === given.account && before.branch === given.branch);
+  if (isKnownAlready && isSame) return;
+  await markAccountChanged(tx, row.id, known);
+  const voided = await approvalStore(tx).approvers(row.id);
+  if (voided.length > 0 || row.state === 'approved') await payoutStore(tx).captureAgain(row.id);
+  await audit(tx, actor, 'payout.account.changed', {
+    entity: ['payout', row.id],
+    matterId: matter.id,
+    before: {
+      account_number: known.account,
+      branch_code: known.branch,
+      ...(voided.length > 0 && { approved_by: voided }),
+    },
+    after: { account_number: given.account, branch_code: given.branch },
+  });
+  const values = { name: actor.fullName, payee: row.payee, matter: `${matter.reference} ${matter.name}` };
+  await tellOfPayment(
+    tx,
+    actor,
+    matter,
+    [...row.makers, ...voided, 'checkers'],
+    before === undefined
+      ? said(
+          'The payment to {payee} in {matter} goes to another bank account than the payee is known to have. It waits until somebody has made sure of it.',
+          values,
+        )
+      : said(
+          '{name} entered another bank account for {payee} in {matter}. The payment waits until it is made sure of.',
+          values,
+        ),
+  );
+}
+
+/** The same for payments that are about to be approved or given to the bank, in the matters they are of. */
+export async function checkAccountsAgain(tx: Tx, actor: Actor, rows: readonly PayoutRow[]): Promise<void> {
+  const matters = new Map<number, OpenedMatter>();
+  for (const matterId of new Set(rows.map(({ matter_id }) => matter_id))) {
+    matters.set(matterId, await openMatter(tx, matterId, 'money'));
+  }
+  for (const row of rows) {
+    if (row.state !== 'captured' && row.state !== 'approved') continue;
+    await checkPayeeAccount(tx, actor, matters.get(row.matter_id)!, row);
+  }
+}

@@ -1,0 +1,478 @@
+import { ownAccountCalls, payeeAccountCalls } from '@boedel/contract/account-confirmations/account-confirmations.calls';
+import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
+import { directoryCalls } from '@boedel/contract/directories/directories.calls';
+import { companyCalls } from '@boedel/contract/firm/firm.calls';
+import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { inEnglish } from '@boedel/domain/law/said';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { testHouse } from '../../testing/house';
+import {
+  approved,
+  aPayingEstate,
+  awardBody,
+  capture,
+  filed,
+  opened,
+  type Paying,
+  type Payment,
+  seen,
+} from './payout.testing';
+
+const house = testHouse();
+let paying: Paying;
+beforeAll(() => house.setClock(new Date('2026-11-16T08:00:00Z')));
+beforeEach(async () => {
+  paying = await aPayingEstate(house);
+});
+
+const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
+const asPerson = (personId: number, work: Parameters<ReturnType<typeof tenantDoor>['transaction']>[0]) =>
+  tenantDoor(house.test.database, paying.firm.id, { id: personId }).transaction(work);
+const change = async (row: Payment, more: object): Promise<Payment> => {
+  const answer = await paying.maker.call(payoutCalls.update, { body: { ...row, ...more } });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));
+  return answer.body;
+};
+const approve = (who: Paying['checker'], row: Payment, more: { confirmedHow?: string; reason?: string } = {}) =>
+  who.call(payoutCalls.approve, { body: { rows: seen(row), ...more } });
+const makeFile = (row: Payment) =>
+  paying.maker.call(payoutCalls.makeFile, {
+    body: { matterID: paying.matterID, rows: seen(row), format: 'fnb', actionDate: '2026-11-16' },
+  });
+const theirs = '62700120009';
+const cost = { purpose: 'cost', partyID: null, costType: 'Advertisements' } as const;
+
+describe('another account in two steps', () => {
+  test.each<[string, object[]]>([
+    [
+      'no account, then another',
+      [
+        { accountNumber: null, branchCode: null },
+        { accountNumber: theirs, branchCode: '250655' },
+      ],
+    ],
+    ['another payee, and back', [{ payee: 'Petra Nel', accountNumber: theirs }, { payee: 'Anna Botha' }]],
+    ['another purpose', [{ ...cost }, { accountNumber: theirs }]],
+    ['another payee of another purpose', [{ ...cost, payee: 'Petra Nel' }, { accountNumber: theirs }]],
+    [
+      'nothing, another payee, another account',
+      [{ accountNumber: null }, { payee: 'Petra Nel' }, { accountNumber: theirs }],
+    ],
+  ])('%s: the checker is asked how it was made sure of', async (_, steps) => {
+    // Known from this payment alone.
+    let row = await capture(paying);
+    for (const step of steps) row = await change(row, step);
+    expect(row).toMatchObject({ isAccountChanged: true, knownAccountNumber: '•••••••0000' });
+    const unsure = await approve(paying.checker, row);
+    expect([unsure.status, fieldsOf(unsure)]).toEqual([422, ['confirmedHow']]);
+    expect((await approve(paying.checker, row, { confirmedHow: 'Rang her' })).status).toBe(200);
+  });
+
+  test('a payment that is removed and captured anew with another account', async () => {
+    const row = await capture(paying);
+    expect((await paying.maker.call(payoutCalls._delete, { body: { id: row.id } })).status).toBe(200);
+    expect(await capture(paying, { accountNumber: theirs })).toMatchObject({ isAccountChanged: true });
+  });
+
+  test('the party of a payment changed to somebody whose account only a throwaway payment knows', async () => {
+    const { id: ben } = (await asPerson(paying.maker.personId, (tx) =>
+      tx.one<{ id: number }>(sql`insert into matter_party (matter_id, role, kind, first_names, surname)
+        values (${paying.matterID}, 'child', 'person', 'Ben', 'Botha') returning id`),
+    )) as { id: number };
+    await capture(paying, { payee: 'Ben Botha', partyID: ben, accountNumber: theirs, amount: 1 });
+    const row = await change(await capture(paying), { partyID: ben, accountNumber: theirs });
+    expect(row).toMatchObject({ payee: 'Anna Botha', isAccountChanged: true });
+  });
+
+  test('what another payment made known meanwhile is compared at approval, and again when the file is made', async () => {
+    const early = await capture(paying, { amount: 10 });
+    const [ready] = await approved(paying, early);
+    const moved = await change(await capture(paying, { amount: 20 }), { accountNumber: theirs });
+    expect((await approve(paying.checker, moved, { confirmedHow: 'Rang her on the old number' })).status).toBe(200);
+    // She is known by the other account now, so that the first one waits.
+    const refused = await makeFile(ready!);
+    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['rows']]);
+    expect(await opened(paying, early.id)).toMatchObject({ state: 'captured', isAccountChanged: true, approvals: [] });
+  });
+});
+
+describe('nobody approves a payment to an account they entered', () => {
+  const aCreditor = async (accountNumber: string) =>
+    (
+      await paying.firm.admin.call(directoryCalls['creditor.add'], {
+        body: { name: 'Karoo Bank', accountNumber, branchCode: '250655' } as never,
+      })
+    ).body as { id: number; version: number };
+  const owed = async (creditorID: number) =>
+    (
+      await paying.maker.call(liabilityCalls.add, {
+        body: { matterID: paying.matterID, creditorID, kind: 'funeral', amount: 500 } as never,
+      })
+    ).body.id;
+
+  test('in a directory: the payment filled in from it waits for somebody else', async () => {
+    const creditor = await aCreditor('62700130008');
+    const liabilityID = await owed(creditor.id);
+    const [row] = (
+      await paying.maker.call(payoutCalls.fill, { body: { matterID: paying.matterID, keys: [`claim:${liabilityID}`] } })
+    ).body;
+    expect(row).toMatchObject({ accountNumber: '•••••••0008', accountEnteredBy: [{ list: { key: 'Creditors' } }] });
+    const refused = await approve(paying.firm.admin, row!);
+    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['approve']]);
+    expect(JSON.stringify(refused.problem)).toContain('You entered the bank account of Karoo Bank yourself');
+    // Nor past the code.
+    await expect(
+      asPerson(paying.firm.admin.personId, (tx) =>
+        tx.run(sql`insert into payout_approval (matter_id, payout_id, person_id, person_name, amount_cents, account_number, branch_code)
+          values (${paying.matterID}, ${row!.id}, ${paying.firm.admin.personId}, 'x', 50000, '62700130008', '250655')`),
+      ),
+    ).rejects.toMatchObject({ constraint: 'payout_approval_fits' });
+    // Cleared from the directory afterwards, it was entered all the same.
+    await paying.firm.admin.call(directoryCalls['creditor.update'], {
+      body: { ...creditor, accountNumber: null } as never,
+    });
+    expect((await approve(paying.firm.admin, row!)).status).toBe(422);
+    expect((await approve(paying.checker, row!)).status).toBe(200);
+  });
+
+  test('a changed account in a directory waits for a second person, who confirms it once', async () => {
+    const creditor = await aCreditor('62700130008');
+    const liabilityID = await owed(creditor.id);
+    await paying.firm.admin.call(directoryCalls['creditor.update'], {
+      body: { ...creditor, accountNumber: theirs } as never,
+    });
+    const [row] = (
+      await paying.maker.call(payoutCalls.fill, { body: { matterID: paying.matterID, keys: [`claim:${liabilityID}`] } })
+    ).body;
+    expect(row).toMatchObject({ isAccountChanged: true, knownAccountNumber: '•••••••0008' });
+    expect(fieldsOf(await approve(paying.checker, row!))).toEqual(['confirmedHow']);
+    const [waiting] = (await paying.checker.call(payeeAccountCalls.getToConfirm)).body;
+    expect(waiting).toMatchObject({ payee: 'Karoo Bank', accountNumber: '•••••••0009', formerNumber: '•••••••0008' });
+    const confirm = (who: Paying['checker']) =>
+      who.call(payeeAccountCalls.confirm, {
+        body: { id: waiting!.id, version: waiting!.version, how: 'Rang the bank' },
+      });
+    expect((await confirm(paying.firm.admin)).status).toBe(422);
+    expect((await confirm(paying.maker)).status).toBe(403);
+    const both = await Promise.all([confirm(paying.checker), confirm(paying.second)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await paying.checker.call(payeeAccountCalls.getToConfirm)).body).toEqual([]);
+    expect((await approve(paying.second, row!)).status).toBe(200);
+  });
+
+  test('in a payment nobody else approved', async () => {
+    await paying.checker.call(payoutCalls.add, { body: awardBody(paying, { amount: 5 }) });
+    const row = await capture(paying);
+    expect(fieldsOf(await approve(paying.checker, row))).toEqual(['approve']);
+    expect((await approve(paying.second, row)).status).toBe(200);
+  });
+
+  test('every table that holds a bank account keeps who entered it', async () => {
+    const unwatched = await house.test.database.asOwner((tx) =>
+      tx.rows<{ name: string }>(sql`
+        select c.table_name as name from information_schema.columns c
+        where c.table_schema = 'public' and c.column_name = 'account_number' and c.data_type = 'text'
+          and not exists (select from pg_trigger t where t.tgname = 'account_is_entered' and t.tgrelid = format('public.%I', c.table_name)::regclass)
+        order by 1`),
+    );
+    // What the dead person had, copies of what a payment said, and what waits to be confirmed.
+    expect(unwatched.map(({ name }) => name)).toEqual([
+      'asset',
+      'own_account_change',
+      'payee_account',
+      'payout_approval',
+      'payout_file_row',
+    ]);
+  });
+
+  test('who entered and confirmed an account is not rewritten', async () => {
+    await capture(paying);
+    for (const set of [
+      sql`entered_by = null`,
+      sql`confirmed_by = ${paying.maker.personId}, confirmed_name = 'x', confirmed_how = 'x', confirmed_at = now()`,
+    ]) {
+      await expect(
+        asPerson(paying.maker.personId, (tx) => tx.run(sql`update payee_account set ${set}`)),
+      ).rejects.toThrow();
+    }
+    await expect(asPerson(paying.maker.personId, (tx) => tx.run(sql`delete from payee_account`))).rejects.toThrow();
+  });
+});
+
+describe('an approval is for the whole line', () => {
+  test.each<[string, object]>([
+    ['the payee', { payee: 'Anna Bothma' }],
+    ['the amount', { amount: 1000.51 }],
+    ['the account', { accountNumber: theirs }],
+    ['the branch', { branchCode: '198765' }],
+    ['the kind of account', { accountType: 'Current' }],
+    ['the branch number', { branchNumber: '12' }],
+    ['the own reference', { myRef: 'OTHER' }],
+    ['the beneficiary reference', { benRef: 'OTHER' }],
+    ['the same day', { sameDay: true }],
+  ])('%s changed, it is void and its giver told', async (_, more) => {
+    const [ready] = await approved(paying, await capture(paying));
+    const after = await change(ready!, more);
+    expect(after).toMatchObject({ state: 'captured', approvals: [] });
+    const { entries } = (await paying.checker.call(inboxCalls.getInbox, { query: {} })).body;
+    expect(entries.map(({ words }) => inEnglish(words)).join(' ')).toContain('changed the payment to');
+    expect((await makeFile(after)).status).toBe(422);
+  });
+
+  test('in the database too: a line changed past the code is neither approved nor given to the bank', async () => {
+    const [ready] = await approved(paying, await capture(paying));
+    await asPerson(paying.checker.personId, (tx) =>
+      tx.run(sql`update payout set ben_ref = 'OTHER' where id = ${ready!.id}`),
+    );
+    expect(await opened(paying, ready!.id)).toMatchObject({ state: 'captured', approvals: [] });
+    await expect(
+      asPerson(paying.checker.personId, (tx) =>
+        tx.run(sql`update payout set state = 'approved' where id = ${ready!.id}`),
+      ),
+    ).rejects.toMatchObject({ constraint: 'payout_approved' });
+  });
+});
+
+describe('an own bank account', () => {
+  const account = async () =>
+    (await paying.maker.call(bankAccountCalls.getbyid, { query: { id: paying.bankID } })).body;
+  const ask = async (more: object) =>
+    paying.maker.call(bankAccountCalls.update, { body: { ...(await account()), ...more } as never });
+  const waiting = async (who = paying.checker) => (await who.call(ownAccountCalls.getWaiting, { query: {} })).body;
+  const confirm = async (who: Paying['checker']) => {
+    const [change] = await waiting(who);
+    return who.call(ownAccountCalls.confirm, {
+      body: { id: change!.id, version: change!.version, how: 'Letter of the bank' },
+    });
+  };
+
+  test('is changed by two, and takes the approvals of what it pays with it', async () => {
+    const [ready] = await approved(paying, await capture(paying));
+    const asked = await ask({ accountNumber: '62123450017', notes: 'Moved' });
+    expect(asked.body).toMatchObject({
+      accountNumber: '•••••••0009',
+      notes: 'Moved',
+      warnings: [{ field: 'accountNumber' }],
+    });
+    expect(await opened(paying, ready!.id)).toMatchObject({ state: 'approved' });
+    expect(await waiting()).toMatchObject([
+      { before: { accountNumber: '•••••••0009' }, after: { accountNumber: '•••••••0017' }, isMine: false },
+    ]);
+    // A second change waits its turn.
+    expect(fieldsOf(await ask({ accountNumber: '62123450025' }))).toEqual(['accountNumber']);
+    expect((await confirm(paying.maker)).status).toBe(403);
+    expect((await confirm(paying.checker)).status).toBe(200);
+    expect((await account()).accountNumber).toBe('•••••••0017');
+    expect(await opened(paying, ready!.id)).toMatchObject({ state: 'captured', approvals: [] });
+    expect((await makeFile(await opened(paying, ready!.id))).status).toBe(422);
+    const told = (await paying.checker.call(inboxCalls.getInbox, { query: {} })).body.entries.map(({ words }) =>
+      inEnglish(words),
+    );
+    expect(told.join(' ')).toContain('asks to change the bank account Estate cheque');
+    expect(await trailOf(house, paying.firm, paying.matterID)).toEqual(
+      expect.arrayContaining(['ownaccount.change.requested', 'ownaccount.change.confirmed', 'payout.approval.void']),
+    );
+  });
+
+  test.each<[string, object]>([
+    ['its branch', { branchCode: '198765' }],
+    ['its kind', { accountType: 'savings' }],
+    ['its bank', { bank: 'Absa' }],
+    ['no number at all', { accountNumber: null }],
+  ])('%s too is changed by two', async (_, more) => {
+    const before = await account();
+    const asked = await ask(more);
+    expect(asked.status).toBe(200);
+    const { version: _version, ...same } = before;
+    expect(await account()).toMatchObject({
+      accountNumber: same.accountNumber,
+      branchCode: same.branchCode,
+      bank: same.bank,
+      accountType: same.accountType,
+    });
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  test('its name alone is one person’s, but voids what was approved', async () => {
+    const [ready] = await approved(paying, await capture(paying));
+    expect((await ask({ name: 'Another name' })).body).toMatchObject({ name: 'Another name', warnings: [] });
+    expect(await opened(paying, ready!.id)).toMatchObject({ state: 'captured', approvals: [] });
+  });
+
+  test('is not confirmed by whoever asked; who is alone is told what to do', async () => {
+    const admin = paying.firm.admin;
+    const body = (await admin.call(bankAccountCalls.getbyid, { query: { id: paying.bankID } })).body;
+    await admin.call(bankAccountCalls.update, { body: { ...body, accountNumber: '62123450017' } as never });
+    const own = await confirm(admin);
+    expect([own.status, JSON.stringify(own.problem)]).toEqual([
+      422,
+      expect.stringContaining('Somebody else has to confirm it'),
+    ]);
+    const alone = await house.aFirm();
+    const company = (await alone.admin.call(companyCalls.getIntermediaryCompany)).body;
+    const { body: banked } = await alone.admin.call(companyCalls.update, {
+      body: { ...company, accountNumber: '62123450017', branchCode: '250655' },
+    });
+    expect(banked.accountNumber).toBe('•••••••0017');
+    const { body: same } = await alone.admin.call(companyCalls.update, { body: { ...banked, accountNumber: theirs } });
+    expect(same.accountNumber).toBe('•••••••0017');
+    const [change] = (await alone.admin.call(ownAccountCalls.getWaiting, { query: {} })).body;
+    expect(change).toMatchObject({ isMine: true, confirmers: [], matterID: null });
+    const refused = await alone.admin.call(ownAccountCalls.confirm, {
+      body: { id: change!.id, version: change!.version, how: 'I am sure' },
+    });
+    expect([refused.status, JSON.stringify(refused.problem)]).toEqual([
+      422,
+      expect.stringContaining('Add a second person under Users'),
+    ]);
+    const other = await alone.person(['Request Account']);
+    const confirmed = await other.call(ownAccountCalls.confirm, {
+      body: { id: change!.id, version: change!.version, how: 'Letter of the bank' },
+    });
+    expect(confirmed.status).toBe(200);
+    expect((await alone.admin.call(companyCalls.getIntermediaryCompany)).body.accountNumber).toBe('•••••••0009');
+  });
+
+  test('is refused with a reason, and stays', async () => {
+    await ask({ accountNumber: '62123450017' });
+    const [change] = await waiting();
+    const refuse = () =>
+      paying.checker.call(ownAccountCalls.refuse, {
+        body: { id: change!.id, version: change!.version, why: 'Not our letter' },
+      });
+    const both = await Promise.all([refuse(), refuse()]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await account()).accountNumber).toBe('•••••••0009');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is not changed past the code', async () => {
+    await ask({ accountNumber: '62123450017' });
+    await expect(
+      asPerson(paying.maker.personId, (tx) =>
+        tx.run(sql`update bank_account set account_number = '62123450017' where id = ${paying.bankID}`),
+      ),
+    ).rejects.toMatchObject({ constraint: 'own_account_changed' });
+    await expect(
+      asPerson(paying.maker.personId, (tx) =>
+        tx.run(
+          sql`update own_account_change set state = 'confirmed', decided_by = requested_by, decided_name = 'x', decided_at = now(), how = 'x'`,
+        ),
+      ),
+    ).rejects.toThrow();
+  });
+
+  test('of another firm is not there', async () => {
+    await ask({ accountNumber: '62123450017' });
+    const [change] = await waiting();
+    const stranger = await house.aFirm();
+    expect((await stranger.admin.call(ownAccountCalls.getWaiting, { query: {} })).body).toEqual([]);
+    const tried = await stranger.admin.call(ownAccountCalls.confirm, {
+      body: { id: change!.id, version: change!.version, how: 'x' },
+    });
+    expect(tried.status).toBe(404);
+  });
+});
+
+describe('a reason is asked for', () => {
+  test('a duplicate: shown to both, approved with a reason that is kept and in the trail', async () => {
+    await approved(paying, await capture(paying));
+    const again = await capture(paying);
+    expect(again.doubts.map(({ kind }) => kind)).toEqual(['duplicate']);
+    const refused = await approve(paying.checker, again);
+    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['reason']]);
+    const other = await capture(paying, { amount: 3 });
+    const among = await paying.checker.call(payoutCalls.approve, {
+      body: { rows: seen(again, other), reason: 'Both are due' },
+    });
+    expect(fieldsOf(among)).toEqual(['reason']);
+    const ready = await approve(paying.checker, again, { reason: 'The second half of the award' });
+    expect(ready.body[0]).toMatchObject({ state: 'approved', approvals: [{ reason: 'The second half of the award' }] });
+    const { after } = await tenantDoor(house.test.database, paying.firm.id).transaction((tx) =>
+      tx.one<{ after: object }>(
+        sql`select after from audit_entry where action = 'payout.approved' and entity_id = ${again.id}`,
+      ),
+    );
+    expect(after).toMatchObject({ doubts: ['duplicate'], reason: 'The second half of the award' });
+  });
+
+  test('the maker’s reason stands for it', async () => {
+    await capture(paying);
+    const again = await capture(paying, { reason: 'Two halves, as the will says' });
+    expect(again.doubts).toHaveLength(1);
+    expect((await approve(paying.checker, again)).status).toBe(200);
+  });
+
+  test('a payment to the matter’s own account', async () => {
+    const row = await capture(paying, { accountNumber: '62123450009', payee: 'Estate', ...cost });
+    expect(row.doubts.map(({ kind }) => kind)).toEqual(['ownAccount']);
+    expect(fieldsOf(await approve(paying.checker, row))).toEqual(['reason']);
+  });
+
+  test('one account for different payees in several matters', async () => {
+    await capture(paying);
+    const other = await aPayingEstate(house, paying.firm);
+    const row = await capture(other, { payee: 'Petra Nel', amount: 9 });
+    expect(row.doubts.map(({ kind }) => kind)).toEqual(['sharedAccount']);
+    expect(inEnglish(row.doubts[0]!.message)).toContain('Anna Botha');
+    expect(fieldsOf(await approve(paying.second, row))).toEqual(['reason']);
+  });
+});
+
+describe('a file that is taken back', () => {
+  test('is no longer handed out', async () => {
+    const [ready] = await approved(paying, await capture(paying));
+    const file = await filed(paying, ready!);
+    expect((await paying.maker.call(payoutCalls.download, { query: { id: file.id } })).status).toBe(200);
+    await paying.checker.call(payoutCalls.withdrawFile, { body: { id: file.id, why: 'Wrong day' } });
+    const refused = await paying.maker.call(payoutCalls.download, { query: { id: file.id } });
+    expect([refused.status, JSON.stringify(refused.problem)]).toEqual([422, expect.stringContaining('taken back')]);
+  });
+
+  test('while it is booked as paid: one of the two is refused, never a fault', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [ready] = await approved(paying, await capture(paying, { amount: 10 + round, benRef: `REF ${round}` }));
+      const file = await filed(paying, ready!);
+      const { version } = await opened(paying, ready!.id);
+      const [withdrawn, saved] = await Promise.all([
+        paying.checker.call(payoutCalls.withdrawFile, { body: { id: file.id, why: 'Wrong day' } }),
+        paying.maker.call(payoutCalls.saveResults, {
+          body: {
+            matterID: paying.matterID,
+            results: [{ id: ready!.id, version, outcome: 'paid', date: '2026-11-16', why: null }],
+          },
+        }),
+      ]);
+      expect([withdrawn.status, saved.status].filter((status) => status === 200)).toHaveLength(1);
+      expect([withdrawn.status, saved.status].every((status) => [200, 409, 422].includes(status))).toBe(true);
+      const after = await opened(paying, ready!.id);
+      expect(after.state).toBe(saved.status === 200 ? 'paid' : 'approved');
+    }
+  });
+});
+
+test('an approval and a change of the paying account at the same moment leave no approval for the former account', async () => {
+  const row = await capture(paying);
+  await paying.maker.call(bankAccountCalls.update, {
+    body: {
+      ...(await paying.maker.call(bankAccountCalls.getbyid, { query: { id: paying.bankID } })).body,
+      accountNumber: '62123450017',
+    } as never,
+  });
+  const [change] = (await paying.checker.call(ownAccountCalls.getWaiting, { query: {} })).body;
+  await Promise.all([
+    approve(paying.second, row),
+    paying.checker.call(ownAccountCalls.confirm, { body: { id: change!.id, version: change!.version, how: 'Letter' } }),
+  ]);
+  const after = await opened(paying, row.id);
+  const filedNow = await makeFile(after);
+  // Approved after the change it may be paid; approved before, it waits again.
+  expect(filedNow.status).toBe(after.state === 'approved' && after.approvals.length > 0 ? 200 : 422);
+  const { id } = await aMatter(house, paying.firm);
+  expect((await paying.checker.call(ownAccountCalls.getWaiting, { query: { matterID: id } })).body).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { refuse, type Refused } from '../law/refusal';
+import { said } from '../law/said';
+import { bareAccount } from './known-account';
+
+/** What makes an account of the firm or of a matter the account it is. */
+export interface OwnAccount {
+  readonly accountNumber: string | null;
+  readonly branchCode: string | null;
+  readonly accountType: string | null;
+  readonly bank: string | null;
+  readonly accountHolder: string | null;
+}
+
+const facts = ['branchCode', 'accountType', 'bank', 'accountHolder'] as const;
+
+/** Whether an own account becomes another one. The first number is entered; from then on a change needs a second person. */
+export const isOwnAccountChange = (before: OwnAccount, after: OwnAccount): boolean =>
+  bareAccount(before.accountNumber) !== '' &&
+  (bareAccount(before.accountNumber) !== bareAccount(after.accountNumber) ||
+    facts.some((fact) => (before[fact] ?? '') !== (after[fact] ?? '')));
+
+export interface WaitingChange {
+  readonly name: string;
+  readonly requestedBy: number | null;
+  readonly isWaiting: boolean;
+}
+
+/** What keeps a person from confirming a change of an own account. */
+export function checkConfirmChange(
+  { name, requestedBy, isWaiting }: WaitingChange,
+  personId: number,
+  others: number,
+): Refused | undefined {
+  if (!isWaiting) return refuse('id', said('The change of {name} was decided already.', { name }));
+  if (requestedBy !== personId) return undefined;
+  return others > 0
+    ? refuse('id', said('You asked for the change of {name} yourself. Somebody else has to confirm it.', { name }))
+    : refuse(
+        'id',
+        said(
+          'You asked for the change of {name} yourself, and nobody else in the firm may confirm it. Add a second person under Users, with the role Request Account or Admin.',
+          { name },
+        ),
+      );
+}
