@@ -77,10 +77,9 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
     requestId: 'demo',
     roles: ['Capture Matter'],
   } as unknown as Actor;
-  // A creditor has one account, whichever estate pays it.
+  // A payee has one account, whichever estate pays it.
   const payees = new Map<string, number>();
-  const variantOf = ({ purpose, payee }: Due, n: number): number => {
-    if (purpose === 'award') return n;
+  const variantOf = ({ payee }: Due): number => {
     if (!payees.has(payee)) payees.set(payee, 1000 + payees.size);
     return payees.get(payee)!;
   };
@@ -101,7 +100,7 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
       for (const due of dues) {
         const lacksAccount = made % 31 === 7;
         const { id: row, version } = await payoutKit.insert(
-          valuesOf(due, account.id, lacksAccount ? null : variantOf(due, made)),
+          valuesOf(due, account.id, lacksAccount ? null : variantOf(due)),
           at,
         );
         rows.push({ id: row, version });

@@ -38,11 +38,11 @@ async function readOwnAccount(tx: Tx, { holder, holder_id }: OwnAccountChangeRow
   if (holder === 'company') {
     const row = await companyStore(tx).find(holder_id);
     return {
-      accountNumber: row.account_number as string | null,
-      branchCode: row.branch_code as string | null,
-      accountType: row.account_type as string | null,
-      bank: row.bank_name as string | null,
-      accountHolder: row.account_holder as string | null,
+      accountNumber: row.account_number,
+      branchCode: row.branch_code,
+      accountType: row.account_type,
+      bank: row.bank_name,
+      accountHolder: row.account_holder,
     };
   }
   const { accountNumber, branchCode, accountType, bank } = bankAccountKit.read(

@@ -78,6 +78,7 @@ export const dayStore = (tx: Tx) => ({
         select w."personId", 'payments', 'matter', m.id, m.id, m.reference, m.name, null, null, count(*)::int
         from w join payout p on p.intermediary_id = app_firm() and p.state = 'captured' join ${matterOf(sql`p`)}
         where w."isChecker" and w."personId" <> all(p.makers) and ${seen}
+          and not exists (select from account_enterers(p.intermediary_id, p.account_number) e where e.person_id = w."personId")
           and (w."isAdmin" or p.amount_cents <= coalesce((select o.checker_limit_cents from payout_options o
             where o.intermediary_id = app_firm()), p.amount_cents))
           and not exists (select from payout_approval a where a.intermediary_id = p.intermediary_id and a.matter_id = p.matter_id

@@ -90,18 +90,20 @@ test('payments wait for whoever may approve them: not for their maker, nor beyon
   const matter = await matterOf(piet.personId);
   await date(matter, 'Far', 90, piet.personId);
   /** Who captures a payment is its maker. */
-  const pay = async (amount: number, maker: number): Promise<number> =>
+  const pay = async (amount: number, maker: number, account = '1'): Promise<number> =>
     (
       await tenantDoor(house.test.database, firm.id, { id: maker }).transaction((tx) =>
         tx.one<{
           id: number;
         }>(sql`insert into payout (matter_id, payee, purpose, amount_cents, account_number, branch_code)
-          values (${matter}, 'Zulu', 'heir', ${amount}, '1', '1') returning id`),
+          values (${matter}, 'Zulu', 'heir', ${amount}, ${account}, '1') returning id`),
       )
     ).id;
   const first = await pay(100_00, piet.personId);
   await pay(200_00, piet.personId);
-  await pay(300_00, mary.personId);
+  // Made by herself; nor does she approve what others pay into the account she entered.
+  await pay(300_00, mary.personId, '2');
+  await pay(400_00, piet.personId, '2');
   await pay(9_000_00, piet.personId);
   expect(await inFirm((tx) => tx.run(sql`update payout_options set checker_limit_cents = 500000`))).toBe(1);
   const paymentsOf = async (who: Somebody) => (await dayOf(who)).find(({ kind }) => kind === 'payments');
@@ -110,7 +112,7 @@ test('payments wait for whoever may approve them: not for their maker, nor beyon
     rows: [{ matterID: matter, count: 2, path: `/matters/${matter}/payoutfilematter` }],
   });
   expect(await paymentsOf(piet)).toBeUndefined();
-  expect((await paymentsOf(firm.admin))?.count).toBe(4);
+  expect((await paymentsOf(firm.admin))?.count).toBe(5);
   await tenantDoor(house.test.database, firm.id, { id: mary.personId }).transaction((tx) =>
     tx.run(sql`insert into payout_approval (matter_id, payout_id, person_id, person_name, amount_cents, account_number, branch_code)
     values (${matter}, ${first}, ${mary.personId}, 'Mary', 10000, '1', '1')`),

@@ -1,11 +1,15 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import { rowsOf } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
+import { notifyPeople } from '../../platform/inbox/notify-people';
 import { orRefuse } from '../../platform/or-refuse';
+import { confirmersIn } from '../own-accounts/own-account.store';
+import { confirmationsPath } from '../own-accounts/request-change';
 import { type LimitsRow, limitsTable, payoutLimits } from './limits.store';
 
 type Calls = typeof payoutCalls;
@@ -37,5 +41,20 @@ export const saveLimits: Handler<Calls['saveLimits']> = ({ tenant, actor, body }
       present(row as LimitsRow),
     )) as LimitsRow;
     await audit(tx, actor, 'payoutlimits.changed', { entity: ['payout_options', after.id], before, after });
+    const isOther =
+      before.checker_limit_cents !== after.checker_limit_cents || before.two_from_cents !== after.two_from_cents;
+    // One administrator sets them, so that everybody who approves is told.
+    const others = isOther
+      ? (await confirmersIn(tx, null)).filter(({ person_id }) => person_id !== actor.personId)
+      : [];
+    await notifyPeople(
+      tx,
+      'payment',
+      others.map(({ person_id }) => person_id),
+      {
+        words: said('{name} changed the limits for approving payments.', { name: actor.fullName }),
+        path: confirmationsPath,
+      },
+    );
     return present(after);
   });

@@ -105,7 +105,7 @@ describe('nobody approves a payment to an account they entered', () => {
   const aCreditor = async (accountNumber: string) =>
     (
       await paying.firm.admin.call(directoryCalls['creditor.add'], {
-        body: { name: 'Karoo Bank', accountNumber, branchCode: '250655' } as never,
+        body: { name: 'Karoo Bank', accountNumber, branchCode: '250655' },
       })
     ).body as { id: number; version: number };
   const owed = async (creditorID: number) =>
@@ -242,7 +242,7 @@ describe('an own bank account', () => {
   const account = async () =>
     (await paying.maker.call(bankAccountCalls.getbyid, { query: { id: paying.bankID } })).body;
   const ask = async (more: object) =>
-    paying.maker.call(bankAccountCalls.update, { body: { ...(await account()), ...more } as never });
+    paying.maker.call(bankAccountCalls.update, { body: { ...(await account()), ...more } });
   const waiting = async (who = paying.checker) => (await who.call(ownAccountCalls.getWaiting, { query: {} })).body;
   const confirm = async (who: Paying['checker']) => {
     const [change] = await waiting(who);
@@ -307,7 +307,7 @@ describe('an own bank account', () => {
   test('is not confirmed by whoever asked; who is alone is told what to do', async () => {
     const admin = paying.firm.admin;
     const body = (await admin.call(bankAccountCalls.getbyid, { query: { id: paying.bankID } })).body;
-    await admin.call(bankAccountCalls.update, { body: { ...body, accountNumber: '62123450017' } as never });
+    await admin.call(bankAccountCalls.update, { body: { ...body, accountNumber: '62123450017' } });
     const own = await confirm(admin);
     expect([own.status, JSON.stringify(own.problem)]).toEqual([
       422,
@@ -456,13 +456,21 @@ describe('a file that is taken back', () => {
   });
 });
 
+test('a change of the limits is told to everybody who approves', async () => {
+  const { body: limits } = await paying.firm.admin.call(payoutCalls.getLimits);
+  await paying.firm.admin.call(payoutCalls.saveLimits, { body: { ...limits, checkerLimit: 5000 } });
+  const { entries } = (await paying.second.call(inboxCalls.getInbox, { query: {} })).body;
+  expect(entries.map(({ words }) => words.key)).toEqual(['{name} changed the limits for approving payments.']);
+  expect((await paying.firm.admin.call(inboxCalls.getInbox, { query: {} })).body.entries).toEqual([]);
+});
+
 test('an approval and a change of the paying account at the same moment leave no approval for the former account', async () => {
   const row = await capture(paying);
   await paying.maker.call(bankAccountCalls.update, {
     body: {
       ...(await paying.maker.call(bankAccountCalls.getbyid, { query: { id: paying.bankID } })).body,
       accountNumber: '62123450017',
-    } as never,
+    },
   });
   const [change] = (await paying.checker.call(ownAccountCalls.getWaiting, { query: {} })).body;
   await Promise.all([

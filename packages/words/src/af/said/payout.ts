@@ -162,4 +162,6 @@ export const af: Readonly<Record<string, string>> = {
   'Details of the firm': 'Besonderhede van die firma',
   'Bank accounts': 'Bankrekeninge',
   'Joint Appointee': 'Mede-aangestelde',
+  '{name} changed the limits for approving payments.':
+    '{name} het die perke vir die goedkeuring van betalings verander.',
 };
