@@ -34,7 +34,10 @@ async function settings(people: ReadonlyMap<string, JWTPayload>): Promise<Config
     clients: [client('boedel-web'), client('another-app')],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'first' }] },
     cookies: { keys: ['of the tests'] },
-    claims: { openid: ['sub'], profile: ['preferred_username', 'email', 'email_verified', 'amr', 'resource_access'] },
+    claims: {
+      openid: ['sub'],
+      profile: ['preferred_username', 'email', 'email_verified', 'amr', 'acr', 'resource_access'],
+    },
     // The browser exchanges its id token alone, so what we read must stand in it.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
