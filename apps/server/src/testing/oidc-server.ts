@@ -86,7 +86,10 @@ export async function startOidcServer(): Promise<OidcServer> {
   const served = provider.callback();
   answer = (request, response) => {
     if (!request.url?.startsWith('/login/')) return served(request, response);
-    void provider.interactionFinished(request, response, { login: { accountId: coming } });
+    const acr = people.get(coming)?.['acr'];
+    void provider.interactionFinished(request, response, {
+      login: { accountId: coming, ...(typeof acr === 'string' && { acr }) },
+    });
   };
 
   return {
