@@ -98,6 +98,7 @@ import { sessionCalls } from './session/session.calls';
 import { systemChangeCalls } from './system-changes/system-changes.calls';
 import { auditTrailCalls } from './audit-trail/audit-trail.calls';
 import { intermediaryCalls } from './intermediaries/intermediaries.calls';
+import { supportCalls } from './support/support.calls';
 import { firmDataCalls } from './firm-data/firm-data.calls';
 import { accountCalls } from './users/account.calls';
 import { userCalls } from './users/users.calls';
@@ -239,6 +240,7 @@ export const areas = {
   account: accountCalls,
   firmData: firmDataCalls,
   intermediaries: intermediaryCalls,
+  support: supportCalls,
   auditTrail: auditTrailCalls,
   introducers: introducerCalls,
   sheetImport: importCalls,

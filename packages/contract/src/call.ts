@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '@boedel/domain/access/outside-link';
 import type { Role } from '@boedel/domain/access/role';
-import type { Who } from '@boedel/domain/access/who';
+import { type Caller, mayCall, type Visit, type Who } from '@boedel/domain/access/who';
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -39,9 +39,57 @@ export interface Call {
    * 'nothing' where a call only asks, or tells the server what no screen shows.
    */
   readonly changes?: readonly Subject[] | 'nothing';
+  /** What the provider's people may do with it while they are in a firm for support; see `callInVisit`. */
+  readonly inVisit?: InVisit;
+  /**
+   * Shows the provider what belongs to firms: the one the query or body names as `intermediaryID` (or `id`), or every firm.
+   * Their audit trails say so.
+   */
+  readonly readsFirms?: 'intermediaryID' | 'id';
   /** A sentence for the API page. */
   readonly about?: string;
 }
+
+/**
+ * - `read`: it only reads, and is always possible. Every GET, and what only asks, unless declared otherwise.
+ * - `write`: possible while an administrator of the firm allows support to make changes. All others, unless declared otherwise.
+ * - `never`: money, bank details, lodging an account, taking data away, and what only the firm decides.
+ * - `own`: about the person alone, such as leaving the firm. Every call of `signedIn`, unless declared otherwise.
+ */
+export type InVisit = 'read' | 'write' | 'never' | 'own';
+
+export const callInVisit = ({
+  method,
+  who,
+  inVisit,
+  changes,
+}: Pick<Call, 'method' | 'who' | 'inVisit' | 'changes'>): InVisit =>
+  inVisit ?? (who.kind === 'signedIn' ? 'own' : method === 'GET' || changes === 'nothing' ? 'read' : 'write');
+
+/** Whether somebody may make a call: by their roles, and in a visit for support by what is possible there. */
+export function mayMake(
+  call: Pick<Call, 'method' | 'who' | 'inVisit' | 'changes'>,
+  caller: Caller | undefined,
+): boolean {
+  return mayCall(call.who, caller) && isOpenInVisit(call, caller?.visit);
+}
+/** Anybody who is not in a visit may do what their roles allow. */
+export function isOpenInVisit(
+  call: Pick<Call, 'method' | 'who' | 'inVisit' | 'changes'>,
+  visit: Visit | undefined,
+): boolean {
+  const kind = callInVisit(call);
+  return visit === undefined || kind === 'own' || kind === 'read' || (kind === 'write' && visit === 'write');
+}
+
+/** The same calls, with what a visitor may do with those that change something; a call's own word goes before. */
+export const inVisit = <const T extends Calls>(kind: 'never' | 'write', declared: T): T =>
+  Object.fromEntries(
+    Object.entries(declared).map(([name, call]) => [
+      name,
+      callInVisit(call) === 'write' && !call.inVisit ? { ...call, inVisit: kind } : call,
+    ]),
+  ) as unknown as T;
 
 /** What calls are about: the group of their path, in small letters. */
 export type Subject = `/${string}`;

@@ -137,6 +137,7 @@ import { handledMainPartyCalls, handledPartyCalls } from './parties/parties.call
 import { handledSessionCalls } from './session/session.calls';
 import { handledSystemChangeCalls } from './system-changes/system-changes.calls';
 import { handledAuditTrailCalls } from './audit-trail/audit-trail.calls';
+import { handledSupportCalls } from './support/support.calls';
 import { handledIntermediaryCalls } from './intermediaries/intermediaries.calls';
 import { handledFirmDataCalls } from './firm-data/firm-data.calls';
 import { handledAccountCalls } from './users/account.calls';
@@ -276,6 +277,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   account: handledAccountCalls,
   firmData: handledFirmDataCalls,
   intermediaries: handledIntermediaryCalls,
+  support: handledSupportCalls,
   auditTrail: handledAuditTrailCalls,
   introducers: handledIntroducerCalls,
   sheetImport: handledImportCalls,

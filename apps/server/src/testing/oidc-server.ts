@@ -34,7 +34,10 @@ async function settings(people: ReadonlyMap<string, JWTPayload>): Promise<Config
     clients: [client('boedel-web'), client('another-app')],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'first' }] },
     cookies: { keys: ['of the tests'] },
-    claims: { openid: ['sub'], profile: ['preferred_username', 'email', 'email_verified', 'amr', 'resource_access'] },
+    claims: {
+      openid: ['sub'],
+      profile: ['preferred_username', 'email', 'email_verified', 'amr', 'acr', 'resource_access'],
+    },
     // The browser exchanges its id token alone, so what we read must stand in it.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
@@ -83,7 +86,10 @@ export async function startOidcServer(): Promise<OidcServer> {
   const served = provider.callback();
   answer = (request, response) => {
     if (!request.url?.startsWith('/login/')) return served(request, response);
-    void provider.interactionFinished(request, response, { login: { accountId: coming } });
+    const acr = people.get(coming)?.['acr'];
+    void provider.interactionFinished(request, response, {
+      login: { accountId: coming, ...(typeof acr === 'string' && { acr }) },
+    });
   };
 
   return {

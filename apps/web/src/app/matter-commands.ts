@@ -1,3 +1,4 @@
+import { mayMake } from '@boedel/contract/call';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { mayCall } from '@boedel/domain/access/who';
@@ -18,7 +19,7 @@ export function matterCommands(person: Person): Command[] {
     void download(matterListCalls.exportList, { query: { format } });
   };
   return [
-    ...(mayCall(matterCalls.add.who, person)
+    ...(mayMake(matterCalls.add, person)
       ? [
           {
             key: 'new-matter',

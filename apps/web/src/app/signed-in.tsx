@@ -54,6 +54,7 @@ function PersonOfTheSession({ children }: { children: ReactNode }) {
       roles: claims?.roles ?? [],
       captureMatters: captureMatters ?? [],
       termsAccepted: claims?.termsAccepted ?? false,
+      ...(claims?.visit && { visit: claims.visit }),
       email: claims?.email ?? '',
       systemType: claims?.systemType ?? 0,
       internal: domain !== undefined && claims?.email.toLowerCase().endsWith(`@${domain.toLowerCase()}`) === true,

@@ -1,7 +1,7 @@
-import type { Call } from '@boedel/contract/call';
+import { type Call, mayMake } from '@boedel/contract/call';
 import type { Role } from '@boedel/domain/access/role';
 import { mayOpen } from '@boedel/domain/access/route-guard';
-import { type Caller, isRestricted, mayCall } from '@boedel/domain/access/who';
+import { type Caller, isRestricted } from '@boedel/domain/access/who';
 import { Button, Tooltip } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -28,8 +28,10 @@ const nobody: Person = {
 
 export const PersonContext = createContext<Person>(nobody);
 export const usePerson = (): Person => use(PersonContext);
+/** As much of a call as says who may make it. */
+export type RuledCall = Pick<Call, 'method' | 'who' | 'inVisit' | 'changes'>;
 /** The server's own rule, asked before it is called. */
-export const useMay = (call: Pick<Call, 'who'>): boolean => mayCall(call.who, usePerson());
+export const useMay = (call: RuledCall): boolean => mayMake(call, usePerson());
 
 type Disableable = { disabled?: boolean; 'aria-disabled'?: boolean };
 
@@ -39,7 +41,7 @@ export interface ProtectedProps {
   /** None of these may be held. */
   readonly exclude?: Role | readonly Role[];
   /** Asks the call's own rule instead of naming roles a second time. */
-  readonly call?: Pick<Call, 'who'>;
+  readonly call?: RuledCall;
   /** Hides instead of disabling. */
   readonly hide?: boolean;
   /** One control that knows `disabled`. */
@@ -56,7 +58,7 @@ export function isAllowed(
   const wanted = list(roles);
   const holds = wanted.length === 0 || wanted.some((one) => person.roles.includes(one));
   const barred = list(exclude).some((one) => person.roles.includes(one));
-  return holds && !barred && (!call || mayCall(call.who, person));
+  return holds && !barred && (!call || mayMake(call, person));
 }
 
 /** Leaves a control as it is for those who may; for others it is disabled and says so, or is not there. */

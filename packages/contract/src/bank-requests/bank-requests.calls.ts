@@ -7,6 +7,7 @@ import { answerToSave, requestSchema, toAsk } from './bank-requests.schema';
 /** Bank accounts a matter asks for: by letter, or over the bank's line where one is set up. */
 export const bankRequestCalls = changing([...ofMoney, '/api/document'], {
   openaccount: post('/api/account/openaccount', {
+    inVisit: 'never',
     about:
       'Asks a bank to open an account for a matter. A letter is filed, or the bank’s line is asked; the answer is tracked.',
     who: firm('Request Account'),
@@ -14,6 +15,7 @@ export const bankRequestCalls = changing([...ofMoney, '/api/document'], {
     answer: requestSchema,
   }),
   openTISaccount: post('/api/account/openTISaccount', {
+    inVisit: 'never',
     about: 'The same for the second kind of account, whose name is configuration.',
     who: firm('Request Account'),
     body: toAsk,
@@ -27,6 +29,7 @@ export const bankRequestCalls = changing([...ofMoney, '/api/document'], {
     ours: true,
   }),
   saveAnswer: post('/api/account/saveAnswer', {
+    inVisit: 'never',
     about: 'Files what the bank answered. An account that was opened is then one of the matter’s.',
     who: onMatter('Capture Matter'),
     body: answerToSave,

@@ -50,6 +50,7 @@ export const bondStepCalls = changing([...ofPapers, '/api/diary', '/api/matter']
     answer,
   }),
   payPremium: post('/api/bondofsecurity/payPremium', {
+    inVisit: 'write',
     about: "Records that a year's premium was paid; the next one falls due a year later.",
     ours: true,
     who: writer,

@@ -24,6 +24,7 @@ export const calendarFeedCalls = calls({
     answer: z.array(feed),
   }),
   add: post('/api/calendarfeed/add', {
+    inVisit: 'never',
     about: 'Makes a calendar address. Only this answer tells it; we keep its fingerprint alone.',
     who: firm(),
     ours: true,
@@ -37,6 +38,7 @@ export const calendarFeedCalls = calls({
     answer: feed.extend({ address: z.string() }),
   }),
   revoke: post('/api/calendarfeed/revoke', {
+    inVisit: 'never',
     about: 'Takes a calendar address back: from then on it answers as one that never was.',
     who: firm(),
     ours: true,

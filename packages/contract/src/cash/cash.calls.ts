@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changing, del, get, onMatter, post } from '../call';
+import { changing, del, get, inVisit, onMatter, post } from '../call';
 import { done, flagInQuery, id, idInQuery, paging, version } from '../fields';
 import { matterRecordCalls, rowAnswer } from '../record/matter-record';
 import { schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
@@ -13,7 +13,7 @@ const everywhere = z.object({ matterID: idInQuery.optional(), ...paging });
 const ofMatter = z.object({ matterID: idInQuery });
 
 export const incomeCalls = changing(ofMoney, {
-  ...matterRecordCalls(incomes),
+  ...inVisit('write', matterRecordCalls(incomes)),
   getlist: get('/api/income/getlist', {
     about: 'Income of every matter one may see, or of one of them; the newest first.',
     who: onMatter(),
@@ -23,7 +23,7 @@ export const incomeCalls = changing(ofMoney, {
 });
 
 export const expenseCalls = changing(ofMoney, {
-  ...matterRecordCalls(expenses),
+  ...inVisit('write', matterRecordCalls(expenses)),
   getlist: get('/api/expense/getlist', {
     about: 'Expenses of every matter one may see, or of one of them; the newest first.',
     who: onMatter(),
@@ -38,7 +38,7 @@ export const expenseCalls = changing(ofMoney, {
   }),
 });
 
-export const movementCalls = changing(ofMoney, matterRecordCalls(movements));
+export const movementCalls = changing(ofMoney, inVisit('write', matterRecordCalls(movements)));
 
 const account = rowAnswer(bankAccounts);
 type AccountFields = (typeof bankAccounts)['fields'];
@@ -49,35 +49,38 @@ interface NewOrOld {
   readonly version?: number | null | undefined;
 }
 
-export const bankAccountCalls = changing(ofMoney, {
-  ...matterRecordCalls(bankAccounts),
-  getOfMatter: get('/api/account/getbymatterid', {
-    about: 'The bank accounts of a matter with their balances.',
-    who: onMatter(),
-    query: z.object({ matterID: idInQuery, isOpenOnly: flagInQuery }),
-    answer: z.array(account),
-  }),
-  getAccounts: get('/api/recon/getAccounts', {
-    about: 'The bank accounts whose statements are reconciled.',
-    who: onMatter(),
-    query: ofMatter,
-    answer: z.array(account),
-  }),
-  saveAccount: post('/api/recon/saveAccount', {
-    about: 'Adds a bank account, or changes the one whose id and version are given.',
-    who: onMatter('Capture Matter'),
-    body: speaks<ValuesOf<AccountFields> & NewOrOld, WireOf<AccountFields> & NewOrOld>({
-      matterID: id,
-      ...schemasOf(bankAccounts.fields),
-      id: id.nullish(),
-      version: version.nullish(),
+export const bankAccountCalls = inVisit(
+  'never',
+  changing(ofMoney, {
+    ...matterRecordCalls(bankAccounts),
+    getOfMatter: get('/api/account/getbymatterid', {
+      about: 'The bank accounts of a matter with their balances.',
+      who: onMatter(),
+      query: z.object({ matterID: idInQuery, isOpenOnly: flagInQuery }),
+      answer: z.array(account),
     }),
-    answer: account,
+    getAccounts: get('/api/recon/getAccounts', {
+      about: 'The bank accounts whose statements are reconciled.',
+      who: onMatter(),
+      query: ofMatter,
+      answer: z.array(account),
+    }),
+    saveAccount: post('/api/recon/saveAccount', {
+      about: 'Adds a bank account, or changes the one whose id and version are given.',
+      who: onMatter('Capture Matter'),
+      body: speaks<ValuesOf<AccountFields> & NewOrOld, WireOf<AccountFields> & NewOrOld>({
+        matterID: id,
+        ...schemasOf(bankAccounts.fields),
+        id: id.nullish(),
+        version: version.nullish(),
+      }),
+      answer: account,
+    }),
+    deleteAccount: del('/api/recon/deleteAccount', {
+      about: 'Removes a bank account that nothing was booked on.',
+      who: onMatter('Capture Matter'),
+      body: z.object({ id }),
+      answer: done,
+    }),
   }),
-  deleteAccount: del('/api/recon/deleteAccount', {
-    about: 'Removes a bank account that nothing was booked on.',
-    who: onMatter('Capture Matter'),
-    body: z.object({ id }),
-    answer: done,
-  }),
-});
+);

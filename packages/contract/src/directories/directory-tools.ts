@@ -56,6 +56,7 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
       query: z.object({ directory }),
     }),
     importbegin: post('/api/directory/importbegin', {
+      inVisit: 'never',
       about: 'Begins an import. The file follows in parts; nothing is in the directory until it is made live.',
       who: writer,
       ours: true,
@@ -67,6 +68,7 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
       answer: importProgress,
     }),
     importpart: post('/api/directory/importpart', {
+      inVisit: 'never',
       about: 'The next part of the file, counted from 0. A part sent twice counts once.',
       who: writer,
       ours: true,
@@ -74,6 +76,7 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
       answer: importProgress,
     }),
     importread: post('/api/directory/importread', {
+      inVisit: 'never',
       about:
         'Reads and checks the file; called again until the state is ready, or mapping where its columns must be named. Reading goes on by itself once it was asked for.',
       who: writer,
@@ -83,6 +86,7 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
       answer: importProgress,
     }),
     importmap: post('/api/directory/importmap', {
+      inVisit: 'never',
       about: 'Says which column is which field and reads the file by it; the firm remembers it for the next file.',
       who: writer,
       ours: true,
@@ -90,6 +94,7 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
       answer: importProgress,
     }),
     importmend: post('/api/directory/importmend', {
+      inVisit: 'never',
       about: 'Cells of a row as they should be; the row is checked again.',
       who: writer,
       ours: true,
@@ -118,6 +123,7 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
       answer: importRows,
     }),
     importcommit: post('/api/directory/importcommit', {
+      inVisit: 'never',
       about: 'Makes the rows live, all at once. Rows with errors stay out only where that is said.',
       who: writer,
       ours: true,
@@ -128,6 +134,7 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
       answer: importProgress,
     }),
     importundo: post('/api/directory/importundo', {
+      inVisit: 'never',
       about: 'Takes every entry an import added out again, as long as none of them was changed or used since.',
       who: writer,
       ours: true,
@@ -135,6 +142,7 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
       answer: importProgress,
     }),
     importdiscard: post('/api/directory/importdiscard', {
+      inVisit: 'never',
       about: 'Gives an import up that was not made live; what was staged is removed.',
       who: writer,
       ours: true,

@@ -83,6 +83,7 @@ export const bucketCalls = changing(['/api/document'], {
     answer: z.object({ bucket: bucket.nullable() }),
   }),
   saveBucket: post('/api/company/saveBucket', {
+    inVisit: 'never',
     about: 'Sets the bucket, after it was tried with a file that is put there and taken away again.',
     ours: true,
     who: admin,
@@ -98,6 +99,7 @@ export const bucketCalls = changing(['/api/document'], {
     answer: z.object({ bucket: bucket.nullable() }),
   }),
   removeBucket: post('/api/company/removeBucket', {
+    inVisit: 'never',
     about: 'Forgets the bucket and its secret. What was copied stays where it is.',
     ours: true,
     who: admin,
@@ -105,6 +107,7 @@ export const bucketCalls = changing(['/api/document'], {
     answer: done,
   }),
   uploadAllDocumentsToS3Bucket: post('/api/document/uploadAllDocumentsToS3Bucket', {
+    inVisit: 'never',
     about: "Copies every document of a matter, all versions, into the firm's bucket, with a report.",
     who: writer,
     body: z.object({ matterID: id }),

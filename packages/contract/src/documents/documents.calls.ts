@@ -274,6 +274,7 @@ export const documentLinkCalls = changing(ofPapers, {
 /** A file in pieces, which goes on after a lost connection. */
 export const documentUploadCalls = changing(ofPapers, {
   beginUpload: post('/api/document/beginUpload', {
+    inVisit: 'write',
     about: 'Begins to send a file in pieces, or goes on with one that stopped: the answer says from where.',
     ours: true,
     quiet: true,
@@ -289,6 +290,7 @@ export const documentUploadCalls = changing(ofPapers, {
     answer: uploadSchema,
   }),
   sendPiece: post('/api/document/sendPiece', {
+    inVisit: 'write',
     about: 'One piece. Where it does not follow what is there, the answer says what to send next.',
     ours: true,
     quiet: true,

@@ -25,12 +25,14 @@ export const firmDataCalls = calls({
     answer: z.array(exportSchema),
   }),
   startExport: post('/api/firmdata/startExport', {
+    inVisit: 'never',
     about: 'Begins an archive of everything the firm has here: every table as JSON lines, every file.',
     who: firm('Admin'),
     ours: true,
     answer: exportSchema,
   }),
   download: get('/api/firmdata/download', {
+    inVisit: 'never',
     about: 'Fetches an archive. That it was fetched is kept in the trail.',
     who: firm('Admin'),
     ours: true,
@@ -76,6 +78,7 @@ export const firmDataCalls = calls({
     }),
   }),
   giveNotice: post('/api/firmdata/giveNotice', {
+    inVisit: 'never',
     about: 'Ends the agreement in 30 days; everything of the firm is deleted 5 days after that.',
     who: firm('Admin'),
     ours: true,
@@ -87,6 +90,7 @@ export const firmDataCalls = calls({
     answer: done,
   }),
   withdrawNotice: post('/api/firmdata/withdrawNotice', {
+    inVisit: 'never',
     about: 'Takes back the notice the firm gave itself.',
     who: firm('Admin'),
     ours: true,

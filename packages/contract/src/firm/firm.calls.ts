@@ -27,12 +27,14 @@ export const companyCalls = changing(ofFirm, {
     answer: z.array(companySchema),
   }),
   add: post('/api/company/add', {
+    inVisit: 'write',
     about: "Enters the firm's details where there are none yet.",
     who: firm('Admin'),
     body: companyValuesSchema,
     answer: companySchema,
   }),
   update: post('/api/company/update', {
+    inVisit: 'write',
     about: "Changes the firm's details. A conflict answers 409 with both versions.",
     who: firm('Admin'),
     body: companyChangeSchema,
@@ -121,6 +123,7 @@ export const settingCalls = calls({
     answer: signInRulesSchema,
   }),
   saveSignInRules: post('/api/intermediary/saveSignInRules', {
+    inVisit: 'never',
     about:
       "Whether the firm's people may come through the identity provider, and whether they must give a second factor.",
     who: firm('Admin'),

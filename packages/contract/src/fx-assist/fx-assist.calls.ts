@@ -57,6 +57,7 @@ export const fxAssistCalls = changing(['/api/document', '/api/fxassistprovider']
     answer: assist,
   }),
   send: post('/api/fxassist/send', {
+    inVisit: 'never',
     about: 'One mail to the provider with the chosen papers attached.',
     ours: true,
     who: writer,

@@ -49,6 +49,7 @@ const importer = firm('Admin', 'Capture Matter');
 /** Existing matters, people, assets and liabilities from a spreadsheet. Whoever sent a file alone sees it. */
 export const importCalls = calls({
   begin: post('/api/import/begin', {
+    inVisit: 'never',
     about: 'Takes a CSV or Excel file. Nothing of it is in a matter until it is made so.',
     ours: true,
     upload: true,
@@ -69,6 +70,7 @@ export const importCalls = calls({
     answer: progress.nullable(),
   }),
   map: post('/api/import/map', {
+    inVisit: 'never',
     about: 'Says which column is which field and how days are written; the firm remembers it for the next file.',
     ours: true,
     who: importer,
@@ -79,6 +81,7 @@ export const importCalls = calls({
     answer: progress,
   }),
   read: post('/api/import/read', {
+    inVisit: 'never',
     about: 'Tries the next rows and undoes them again, so that every fault is known; called until the state is ready.',
     ours: true,
     quiet: true,
@@ -99,6 +102,7 @@ export const importCalls = calls({
     answer: z.object({ rows: z.array(row), total: z.int() }),
   }),
   mend: post('/api/import/mend', {
+    inVisit: 'never',
     about: 'Cells of a row as they should be; the row is tried again.',
     ours: true,
     who: importer,
@@ -106,6 +110,7 @@ export const importCalls = calls({
     answer: z.object({ progress, row }),
   }),
   skip: post('/api/import/skip', {
+    inVisit: 'never',
     about: 'Leaves rows out, or takes them in again; without lines, every row that has a fault.',
     ours: true,
     who: importer,
@@ -113,6 +118,7 @@ export const importCalls = calls({
     answer: progress,
   }),
   make: post('/api/import/make', {
+    inVisit: 'never',
     about:
       'Makes the next rows, each whole or not at all; called until the state is done. What stopped goes on where it was.',
     ours: true,
@@ -122,6 +128,7 @@ export const importCalls = calls({
     answer: progress,
   }),
   undo: post('/api/import/undo', {
+    inVisit: 'never',
     about: 'Takes everything an import made out again, as long as nothing of it was changed since.',
     ours: true,
     who: importer,
@@ -129,6 +136,7 @@ export const importCalls = calls({
     answer: progress,
   }),
   discard: post('/api/import/discard', {
+    inVisit: 'never',
     about: 'Gives a file up that was not made; nothing of it stays.',
     ours: true,
     who: importer,

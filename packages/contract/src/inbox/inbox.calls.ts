@@ -23,6 +23,7 @@ export const inboxCalls = calls({
     answer: z.object({ unread: z.int(), entries: z.array(entry) }),
   }),
   markRead: post('/api/inbox/markRead', {
+    inVisit: 'own',
     about: 'Marks entries as read, or as not read after all. Without ids it is all of them.',
     ours: true,
     quiet: true,

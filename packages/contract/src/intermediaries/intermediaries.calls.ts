@@ -61,6 +61,7 @@ export const intermediaryCalls = calls({
     answer: z.object({ rows: z.array(firmRowSchema), total: z.int() }),
   }),
   getbyid: get('/api/intermediary/getbyid', {
+    readsFirms: 'id',
     about: 'A firm with its account.',
     who: provider,
     ours: true,
@@ -157,20 +158,31 @@ export const intermediaryCalls = calls({
     answer: firmSchema,
   }),
   enter: post('/api/intermediary/enter', {
-    about: 'Enters a firm for support, for four hours. The reason stands in the firm’s own trail.',
+    inVisit: 'own',
+    about: 'Enters a firm for support, for four hours, to read. The reason stands in the firm’s own trail.',
     who: provider,
     ours: true,
     body: z.object({ intermediaryID: id, reason: text(500) }),
     answer: sessionCalls.changeFirm.answer,
   }),
   visit: get('/api/intermediary/visit', {
+    inVisit: 'own',
     about: 'Where one is for support, why and until when; null where one belongs.',
     who: provider,
     ours: true,
     quiet: true,
-    answer: z.object({ firm: z.string(), reason: z.string(), until: instant }).nullable(),
+    answer: z
+      .object({
+        firm: z.string(),
+        reason: z.string(),
+        until: instant,
+        /** Until when the firm allows changes; null while one may only read. */
+        writeUntil: instant.nullable(),
+      })
+      .nullable(),
   }),
   leave: post('/api/intermediary/leave', {
+    inVisit: 'own',
     about: 'Leaves a firm that was entered for support, back into the provider’s own.',
     who: provider,
     ours: true,

@@ -91,6 +91,7 @@ export const lodgingCalls = calls({
     }),
   }),
   markRequirement: post('/api/lodgedaccount/markRequirement', {
+    inVisit: 'write',
     about: 'Marks a requirement as met otherwise than by a paper filed in the matter, or open again.',
     who: onMatter('Capture Matter'),
     ours: true,
@@ -98,6 +99,7 @@ export const lodgingCalls = calls({
     answer: done,
   }),
   settlePoint: post('/api/lodgedaccount/settlePoint', {
+    inVisit: 'write',
     about:
       'Answers for a point that the law leaves to judgement, with the reason; without one it is open again. It lapses when its amounts change.',
     who: onMatter('Capture Matter'),
@@ -114,6 +116,7 @@ export const lodgingCalls = calls({
     answer: done,
   }),
   lodgeEstate: post('/api/lodgedaccount/lodgeEstate', {
+    inVisit: 'never',
     about: 'Generates the account for the Master: a frozen copy, its period locked, key date 20 set.',
     who: onMatter('Capture Matter'),
     ours: true,
@@ -129,6 +132,7 @@ export const lodgingCalls = calls({
     answer: lodged,
   }),
   lodgeCurator: post('/api/lodgedaccount/lodgeCurator', {
+    inVisit: 'never',
     about: 'The same for the account of a curator, tutor or administrator that comes now.',
     who: onMatter('Capture Matter'),
     ours: true,
@@ -142,6 +146,7 @@ export const lodgingCalls = calls({
     answer: lodged,
   }),
   lodgeInsolvency: post('/api/lodgedaccount/lodgeInsolvency', {
+    inVisit: 'never',
     about: 'The same for the account of an insolvent estate.',
     who: onMatter('Capture Matter'),
     ours: true,

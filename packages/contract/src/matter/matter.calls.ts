@@ -106,6 +106,7 @@ export const matterCalls = changing(ofDates, {
     answer: matterSchema,
   }),
   getmatterbyid: post('/api/matter/getmatterbyid', {
+    inVisit: 'read',
     about: 'The matter; opening it puts it on the list of recent ones.',
     who: onMatter(),
     body: z.object({ id }),
@@ -243,6 +244,7 @@ export const matterCalls = changing(ofDates, {
     answer: dueDates,
   }),
   exportMatter: get('/api/matter/exportMatter', {
+    inVisit: 'never',
     about: 'Everything kept of one matter as a zip: its tables as JSON and CSV, its files, its history and an index.',
     ours: true,
     who: firm('Admin', 'Capture Matter'),
@@ -250,6 +252,7 @@ export const matterCalls = changing(ofDates, {
     download: true,
   }),
   importMatter: post('/api/matter/importMatter', {
+    inVisit: 'never',
     about: 'Opens the archive of a matter, of this firm or another, as a new matter: all of it or nothing.',
     ours: true,
     upload: true,

@@ -127,6 +127,7 @@ export const ownerCalls = changing([...ofDates, '/api/people', '/api/fiduciary']
     answer: done,
   }),
   lodge: post('/api/owner/lodge', {
+    inVisit: 'write',
     about: 'Keeps the register as it was lodged with the Master on a day.',
     ours: true,
     who: writer,

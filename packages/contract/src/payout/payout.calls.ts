@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changing, firm, get, onMatter, post } from '../call';
+import { changing, firm, get, inVisit, onMatter, post } from '../call';
 import { day, done, id, idInQuery, paging, text } from '../fields';
 import { matterRecordCalls, rowAnswer } from '../record/matter-record';
 import { ofPayments } from '../subjects';
@@ -23,103 +23,107 @@ const checker = firm('Request Account', 'Admin');
 const ofMatter = z.object({ matterID: idInQuery });
 
 /** Payments out of matters: captured by one person, approved by another, given to the bank once. */
-export const payoutCalls = changing(ofPayments, {
-  ...matterRecordCalls(payouts),
-  getlist: get('/api/payoutfile/getlist', {
-    about: 'Payments of every matter one may see, the newest first, with what stands in each state.',
-    who: firm(),
-    query: z.object({ state: z.enum(payoutStates).optional(), ...paging }),
-    answer: z.object({ rows: z.array(row), total: z.int(), totals: z.array(payoutTotals) }),
-  }),
-  approve: post('/api/payoutfile/approve', {
-    about:
-      'Approves payments as they stand, all or none: never by their maker or by whoever entered the account, within the firm’s limits. One whose bank account changed is approved alone, with how it was made sure of; one that looks doubtful with a reason.',
-    who: checker,
-    body: z.object({
-      rows: seenRows,
-      confirmedHow: z.string('Give text.').trim().max(300, 'Use at most 300 characters.').nullable().default(null),
-      /** Why it is right, for a payment that its maker gave no reason for. */
-      reason: z.string('Give text.').trim().max(300, 'Use at most 300 characters.').nullable().default(null),
+export const payoutCalls = inVisit(
+  'never',
+  changing(ofPayments, {
+    ...matterRecordCalls(payouts),
+    getlist: get('/api/payoutfile/getlist', {
+      about: 'Payments of every matter one may see, the newest first, with what stands in each state.',
+      who: firm(),
+      query: z.object({ state: z.enum(payoutStates).optional(), ...paging }),
+      answer: z.object({ rows: z.array(row), total: z.int(), totals: z.array(payoutTotals) }),
     }),
-    answer: z.array(row),
-  }),
-  download: get('/api/payoutfile/download', {
-    about: 'A bank’s file as it was made. What was kept is compared with its hash first.',
-    who: firm('Capture Matter', 'Request Account', 'Admin'),
-    query: z.object({ id: idInQuery }),
-    download: true,
-  }),
-  getProposals: get('/api/payoutfile/getProposals', {
-    about:
-      'What awards, creditors, dividends and costs of a matter still have to be paid, beyond the payments it has; and the contributions that are to come.',
-    who: onMatter(),
-    query: ofMatter,
-    answer: z.object({
-      rows: z.array(proposalSchema),
-      notYet: z.array(saidSchema),
-      toCome: z.array(contributionSchema),
+    approve: post('/api/payoutfile/approve', {
+      about:
+        'Approves payments as they stand, all or none: never by their maker or by whoever entered the account, within the firm’s limits. One whose bank account changed is approved alone, with how it was made sure of; one that looks doubtful with a reason.',
+      who: checker,
+      body: z.object({
+        rows: seenRows,
+        confirmedHow: z.string('Give text.').trim().max(300, 'Use at most 300 characters.').nullable().default(null),
+        /** Why it is right, for a payment that its maker gave no reason for. */
+        reason: z.string('Give text.').trim().max(300, 'Use at most 300 characters.').nullable().default(null),
+      }),
+      answer: z.array(row),
     }),
-    ours: true,
-  }),
-  fill: post('/api/payoutfile/fill', {
-    about: 'Makes payments of what is still to be paid, with the account each payee is known to have.',
-    who: maker,
-    body: z.object({
-      matterID: id,
-      keys: z.array(text(60)).min(1, 'Choose what is to be paid.').max(300, 'Choose at most 300 at a time.'),
+    download: get('/api/payoutfile/download', {
+      inVisit: 'never',
+      about: 'A bank’s file as it was made. What was kept is compared with its hash first.',
+      who: firm('Capture Matter', 'Request Account', 'Admin'),
+      query: z.object({ id: idInQuery }),
+      download: true,
     }),
-    answer: z.array(row),
-    ours: true,
+    getProposals: get('/api/payoutfile/getProposals', {
+      about:
+        'What awards, creditors, dividends and costs of a matter still have to be paid, beyond the payments it has; and the contributions that are to come.',
+      who: onMatter(),
+      query: ofMatter,
+      answer: z.object({
+        rows: z.array(proposalSchema),
+        notYet: z.array(saidSchema),
+        toCome: z.array(contributionSchema),
+      }),
+      ours: true,
+    }),
+    fill: post('/api/payoutfile/fill', {
+      about: 'Makes payments of what is still to be paid, with the account each payee is known to have.',
+      who: maker,
+      body: z.object({
+        matterID: id,
+        keys: z.array(text(60)).min(1, 'Choose what is to be paid.').max(300, 'Choose at most 300 at a time.'),
+      }),
+      answer: z.array(row),
+      ours: true,
+    }),
+    getFiles: get('/api/payoutfile/getFiles', {
+      about: 'The bank files of a matter, the newest first, with their control totals and what became of each row.',
+      who: onMatter(),
+      query: ofMatter,
+      answer: z.array(bankFileSchema),
+      ours: true,
+    }),
+    makeFile: post('/api/payoutfile/makeFile', {
+      about:
+        'Writes approved payments of one account into the bank’s file, once; those of the same day into one of their own.',
+      who: maker,
+      body: z.object({ matterID: id, rows: seenRows, format, actionDate: day }),
+      answer: z.array(bankFileSchema),
+      ours: true,
+    }),
+    withdrawFile: post('/api/payoutfile/withdrawFile', {
+      about: 'Takes a file back that the bank was never given; its payments stand approved again. Not by who made it.',
+      who: checker,
+      body: z.object({ id, why: text(300) }),
+      answer: done,
+      ours: true,
+    }),
+    checkResults: post('/api/payoutfile/checkResults', {
+      about:
+        'What became of a file’s payments, as lines of the account or a report of the bank tell it. Nothing is saved.',
+      who: maker,
+      body: resultsAsked,
+      answer: resultsSchema,
+      changes: 'nothing',
+      ours: true,
+    }),
+    saveResults: post('/api/payoutfile/saveResults', {
+      about:
+        'Keeps what the bank did. What was paid is booked once and answers its bank line; what failed is captured again.',
+      who: maker,
+      body: resultsToSave,
+      answer: z.array(row),
+      ours: true,
+    }),
+    getLimits: get('/api/payoutfile/getLimits', {
+      about: 'How far one person’s word goes in paying.',
+      who: onMatter(),
+      answer: limitsSchema,
+      ours: true,
+    }),
+    saveLimits: post('/api/payoutfile/saveLimits', {
+      who: firm('Admin'),
+      body: limitsSchema,
+      answer: limitsSchema,
+      ours: true,
+    }),
   }),
-  getFiles: get('/api/payoutfile/getFiles', {
-    about: 'The bank files of a matter, the newest first, with their control totals and what became of each row.',
-    who: onMatter(),
-    query: ofMatter,
-    answer: z.array(bankFileSchema),
-    ours: true,
-  }),
-  makeFile: post('/api/payoutfile/makeFile', {
-    about:
-      'Writes approved payments of one account into the bank’s file, once; those of the same day into one of their own.',
-    who: maker,
-    body: z.object({ matterID: id, rows: seenRows, format, actionDate: day }),
-    answer: z.array(bankFileSchema),
-    ours: true,
-  }),
-  withdrawFile: post('/api/payoutfile/withdrawFile', {
-    about: 'Takes a file back that the bank was never given; its payments stand approved again. Not by who made it.',
-    who: checker,
-    body: z.object({ id, why: text(300) }),
-    answer: done,
-    ours: true,
-  }),
-  checkResults: post('/api/payoutfile/checkResults', {
-    about:
-      'What became of a file’s payments, as lines of the account or a report of the bank tell it. Nothing is saved.',
-    who: maker,
-    body: resultsAsked,
-    answer: resultsSchema,
-    changes: 'nothing',
-    ours: true,
-  }),
-  saveResults: post('/api/payoutfile/saveResults', {
-    about:
-      'Keeps what the bank did. What was paid is booked once and answers its bank line; what failed is captured again.',
-    who: maker,
-    body: resultsToSave,
-    answer: z.array(row),
-    ours: true,
-  }),
-  getLimits: get('/api/payoutfile/getLimits', {
-    about: 'How far one person’s word goes in paying.',
-    who: onMatter(),
-    answer: limitsSchema,
-    ours: true,
-  }),
-  saveLimits: post('/api/payoutfile/saveLimits', {
-    who: firm('Admin'),
-    body: limitsSchema,
-    answer: limitsSchema,
-    ours: true,
-  }),
-});
+);

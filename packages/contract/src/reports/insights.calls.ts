@@ -31,6 +31,7 @@ export const insightCalls = calls({
     download: true,
   }),
   makeFile: post('/api/insight/makeFile', {
+    inVisit: 'write',
     about: 'Makes the file in the background; whoever asked is told in their inbox when it is there.',
     ours: true,
     changes: ['/api/ownreport'],

@@ -12,7 +12,13 @@ const asked = {
 };
 
 const report = (path: `/${string}`, key: ReportKey) =>
-  get(path, { about: reports[key].about, who: provider, query: z.object(asked), answer: reportAnswer });
+  get(path, {
+    about: reports[key].about,
+    who: provider,
+    readsFirms: 'intermediaryID',
+    query: z.object(asked),
+    answer: reportAnswer,
+  });
 const ours = (path: `/${string}`, key: ReportKey) => ({ ...report(path, key), ours: true as const });
 
 /** Management reports: what the provider's people see of all firms, or of the one they choose. */
@@ -36,6 +42,7 @@ export const reportCalls = calls({
   getFairUse: ours('/api/report/getFairUse', 'fairUse'),
   getArrears: ours('/api/report/getArrears', 'arrears'),
   masterData: get('/api/report/masterData', {
+    readsFirms: 'intermediaryID',
     about: 'The master data of one firm, of active and pending (7) or of archived and closed (9) matters, as CSV.',
     ours: true,
     who: provider,
@@ -46,6 +53,7 @@ export const reportCalls = calls({
     download: true,
   }),
   file: get('/api/report/file', {
+    readsFirms: 'intermediaryID',
     about: 'A report as a file: CSV, a workbook whose sums are formulas, or a paper.',
     ours: true,
     who: provider,
@@ -57,6 +65,7 @@ export const reportCalls = calls({
     download: true,
   }),
   makeFile: post('/api/report/makeFile', {
+    readsFirms: 'intermediaryID',
     about: 'Makes the file in the background; whoever asked is told in their inbox when it is there.',
     ours: true,
     changes: ['/api/ownreport'],

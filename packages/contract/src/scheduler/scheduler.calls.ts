@@ -35,6 +35,7 @@ const schedulerState = z.object({ at: instant, work: z.array(runningWork), faile
 /** What runs by itself, for the provider's staff. */
 export const schedulerCalls = calls({
   ticket: post('/api/scheduler/getTicket', {
+    inVisit: 'own',
     about: 'A ticket that opens the scheduler once, within 60 seconds, in place of the token.',
     changes: 'nothing',
     who: provider,

@@ -11,6 +11,7 @@ export const statementCalls = changing(
   ofMoney,
   calls({
     importStatement: post('/api/recon/importStatement', {
+      inVisit: 'write',
       about:
         'Keeps a bank’s file and reads it: CSV, Excel, OFX, MT940 or CAMT.053. Nothing is taken before somebody says so.',
       upload: true,

@@ -48,6 +48,7 @@ export const systemChangeCalls = changing(['/api/users'], {
     answer: z.object({ seen: z.boolean() }),
   }),
   markChangesSeen: post('/api/flow/markChangesSeen', {
+    inVisit: 'own',
     about: 'The person opened the list: the badge goes.',
     who: onMatter(),
     ours: true,

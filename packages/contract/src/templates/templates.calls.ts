@@ -87,6 +87,7 @@ export const templateCalls = changing(['/api/defaulttemplate'], {
     answer: z.array(editionSchema),
   }),
   importword: post('/api/template/importword', {
+    inVisit: 'write',
     about:
       'Makes a template of the firm from a Word letter: its words, lists, tables and the merge fields that are ours.',
     ours: true,

@@ -8,6 +8,7 @@ const also = ['/api/trustfee', '/api/document'] as const;
 export const trustFeeCalls = changing(also, {
   ...matterRecordCalls(trustFees),
   invoice: post('/api/trustfee/invoice', {
+    inVisit: 'write',
     about: 'Invoices a period: the fee is kept as it is now, numbered, and filed as a paper.',
     ours: true,
     // Numbers run through all matters of the firm.

@@ -33,6 +33,7 @@ export const userCalls = calls({
     answer: freshTokenSchema,
   }),
   updateSystemType: post('/api/users/updateSystemType', {
+    inVisit: 'own',
     about: 'Chooses the system type to work in, for oneself. A new token replaces the old.',
     who: onMatter(),
     body: z.object({ systemTypeID: z.int('Please Select Profile'), userID: id }),

@@ -1,4 +1,5 @@
 import type { SystemType } from '../matter/kinds';
+import type { Visit } from './who';
 import { type Role, roles as knownRoles } from './role';
 import { joinSystemTypes, usableSystemTypes } from './system-type';
 
@@ -13,6 +14,7 @@ export const claim = {
   email: 'email',
   country: 'country',
   roles: 'roles',
+  visit: 'app:SupportVisit',
 } as const;
 
 /** What a token tells about the person who holds it. The server looks all of it up again; the screen only reflects it. */
@@ -26,6 +28,7 @@ export interface TokenReading {
   readonly systemType: number;
   readonly usableTypes: readonly SystemType[];
   readonly termsAccepted: boolean;
+  readonly visit?: Visit;
   /** Seconds since 1970. */
   readonly expires: number;
 }
@@ -41,6 +44,7 @@ export interface TokenWriting {
   readonly personTypes: readonly number[];
   readonly firmTypes: readonly number[];
   readonly termsAccepted: boolean;
+  readonly visit?: Visit | undefined;
 }
 
 export const writeClaims = (person: TokenWriting): Record<string, unknown> => ({
@@ -53,6 +57,7 @@ export const writeClaims = (person: TokenWriting): Record<string, unknown> => ({
   [claim.email]: person.email,
   [claim.country]: person.country,
   [claim.roles]: person.roles,
+  ...(person.visit && { [claim.visit]: person.visit }),
 });
 
 /** One value or a list, as identity providers write it; names that are no roles of ours are left out. */
@@ -67,6 +72,7 @@ const says = (value: unknown): boolean => value === true || text(value).toLowerC
 
 /** Reads the claims of a token's body, in whichever of the usual ways they are written. */
 export function readClaims(body: Readonly<Record<string, unknown>>): TokenReading {
+  const visit = body[claim.visit];
   return {
     personId: number(body['sub']),
     firmId: number(body[claim.firm]),
@@ -77,6 +83,7 @@ export function readClaims(body: Readonly<Record<string, unknown>>): TokenReadin
     systemType: number(body[claim.systemType]),
     usableTypes: usableSystemTypes(text(body[claim.personTypes]), text(body[claim.firmTypes])),
     termsAccepted: says(body[claim.termsAccepted]),
+    ...((visit === 'read' || visit === 'write') && { visit }),
     expires: number(body['exp']),
   };
 }

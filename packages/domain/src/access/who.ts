@@ -19,11 +19,16 @@ export type Who =
   | { readonly kind: 'provider' }
   | { readonly kind: 'link'; readonly purpose: LinkPurpose | 'any' };
 
+/** In a firm for support: to read, or to make changes too while the firm allows it. */
+export type Visit = 'read' | 'write';
+
 export interface Caller {
   readonly roles: readonly Role[];
   /** Matters a restricted person may capture on; nobody else needs the list. */
   readonly captureMatters: readonly number[];
   readonly termsAccepted: boolean;
+  /** Of the provider's people in a firm for support; absent where one belongs. */
+  readonly visit?: Visit;
 }
 
 export const isRestricted = (held: readonly Role[]): boolean =>

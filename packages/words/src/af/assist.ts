@@ -11,5 +11,7 @@ export const af: Readonly<Record<string, string>> = {
   Support: 'Ondersteuning',
   'You are in {firm} for support.': 'U is in {firm} vir ondersteuning.',
   '{reason} (until {time})': '{reason} (tot {time})',
+  'You may make changes until {time}.': 'U mag veranderinge maak tot {time}.',
+  'You may only read.': 'U mag net lees.',
   'Leave support': 'Verlaat ondersteuning',
 };

@@ -222,6 +222,8 @@ export const af: Readonly<Record<string, string>> = {
   account: 'rekening',
   added: 'bygevoeg',
   allowed: 'toegelaat',
+  viewed: 'bekyk',
+  changes: 'veranderinge',
   archive: 'argief',
   'asked for': 'aangevra',
   'support looking': 'ondersteuning wat kyk',

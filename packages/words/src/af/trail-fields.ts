@@ -1,5 +1,7 @@
 /** What the fields of records are called in the trail, where no record declares them. */
 export const af: Readonly<Record<string, string>> = {
+  'What was read': 'Wat gelees is',
+  'Taken as a file': 'As lêer geneem',
   'A year (%)': 'Per jaar (%)',
   'Account due': 'Rekening verskuldig',
   'Acknowledged on': 'Erken op',

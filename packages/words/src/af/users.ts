@@ -1,5 +1,21 @@
 /** The people of the firm. */
 export const af: Readonly<Record<string, string>> = {
+  'Support access': 'Toegang vir ondersteuning',
+  'Support may only read.': 'Ondersteuning mag net lees.',
+  'Support may make changes.': 'Ondersteuning mag veranderinge maak.',
+  '{name} allowed support to make changes until {time}.':
+    '{name} het ondersteuning toegelaat om veranderinge te maak tot {time}.',
+  'End changes now': 'Beëindig veranderinge nou',
+  'For how long': 'Vir hoe lank',
+  'Allow changes': 'Laat veranderinge toe',
+  '1 hour': '1 uur',
+  '{count} hours': '{count} uur',
+  'No visits in the last year.': 'Geen besoeke in die afgelope jaar nie.',
+  Visits: 'Besoeke',
+  Changes: 'Veranderinge',
+  '{from} to {until}': '{from} tot {until}',
+  'Support can enter your firm to read, and your audit trail lists what was read. Payments, bank details, accounts and archives stay closed to support at all times.':
+    'Ondersteuning kan u firma betree om te lees, en u ouditspoor wys wat gelees is. Betalings, bankbesonderhede, rekeninge en argiewe bly te alle tye vir ondersteuning gesluit.',
   '{name} had no authenticator app.': '{name} het geen verifieertoep gehad nie.',
   '{name} was signed in nowhere.': '{name} was nêrens aangeteken nie.',
   '{name} was signed out everywhere.': '{name} is oral afgeteken.',

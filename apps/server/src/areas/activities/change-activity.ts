@@ -4,6 +4,7 @@ import { checkNotApplicable, checkStepDay, refuseOpenSteps, stepStates } from '@
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
+import { lockCount } from '../../platform/db/lock-count';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
@@ -105,6 +106,7 @@ export const addStep: Handler<Calls['addStep']> = ({ tenant, actor, body, now })
   tenant.transaction(async (tx) => {
     const { matter, activity } = await openActivity(tx, actor, body.activityID);
     const rows = rowsOf(tx, activityStepTable);
+    await lockCount(tx, 'activity steps', activity.id);
     const own = await ownStepsOf(tx, activity.id);
     if (own.length >= 50) orRefuse(refuse('title', 'An activity holds at most 50 steps of your own.'));
     const after = await rows.insert({

@@ -84,7 +84,7 @@ export const auditTrailStore = (tx: Tx, timeZone: string) => ({
   /** The firm's people, and those who left it. */
   people: (): Promise<{ person_id: number; person_name: string }[]> =>
     tx.rows(sql`
-      select m.person_id, p.full_name as person_name from membership m join person p on p.id = m.person_id
+      select m.person_id, shown_name(p.id, p.full_name) as person_name from membership m join person p on p.id = m.person_id
       union
       select e.entity_id, max(e.before ->> 'fullname') from audit_entry e
       where e.intermediary_id = app_firm() and e.entity_type = 'person' and e.action = 'user.removed'

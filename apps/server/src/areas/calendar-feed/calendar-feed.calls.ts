@@ -4,6 +4,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { addDays } from '@boedel/domain/dates/local-date';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
+import { lockCount } from '../../platform/db/lock-count';
 import { audit } from '../../platform/audit/audit';
 import type { Config } from '../../platform/config/config';
 import { ownAddress } from '../../platform/config/own-address';
@@ -71,6 +72,7 @@ export const handledCalendarFeedCalls = handle(calendarFeedCalls, {
   add: further(({ tenant, actor, body, parts }) =>
     tenant.transaction(async (tx) => {
       const store = feedStore(tx);
+      await lockCount(tx, 'calendar addresses', actor.personId);
       if ((await store.ofPerson(actor.personId)).length >= mostAPerson) {
         orRefuse(refuse('name', 'You have 10 calendar addresses already. Take one back that is not used.'));
       }

@@ -1,6 +1,7 @@
 import { creditorPageCalls } from '@boedel/contract/creditor-page/creditor-page.calls';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
+import { lockCount } from '../../platform/db/lock-count';
 import { audit } from '../../platform/audit/audit';
 import { type KeptFile, keepFile, openFile, saveFile } from '../../platform/files/stored-file';
 import { further, handle } from '../../platform/http/handler';
@@ -40,6 +41,7 @@ export const handledCreditorPageCalls = handle(creditorPageCalls, {
         const own = await ownOf(tx, guest);
         checkOpen(own);
         const store = creditorPageStore(tx);
+        await lockCount(tx, 'claim forms', own.matter.id, own.creditor.id);
         const waiting = (await store.formsOf(own.matter.id, own.creditor.id)).filter(({ state }) => state === 'sent');
         if (waiting.length >= mostWaiting) {
           orRefuse(refuse('amount', 'Several claims of yours wait to be looked at. Call us before you send another.'));
@@ -88,6 +90,7 @@ export const handledCreditorPageCalls = handle(creditorPageCalls, {
       const own = await ownOf(tx, guest);
       const form = await ownForm(tx, own, body.formID);
       if (form.state !== 'sent') orRefuse(refuse('formID', notWaiting));
+      await lockCount(tx, 'creditor papers', own.matter.id, own.creditor.id);
       const there = await creditorPageStore(tx).papersOf(own.matter.id, own.creditor.id);
       if (there.filter(({ form_id }) => form_id !== null).length + sent > mostPapers) {
         orRefuse(refuse('file', 'Many papers of yours are here already. Put the rest into one file, or call us.'));

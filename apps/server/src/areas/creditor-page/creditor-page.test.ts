@@ -215,4 +215,15 @@ describe('a creditor’s own page', () => {
     });
     expect(theirForm.status).toBe(404);
   });
+
+  test('takes five claims and twenty papers, also of many that come at once', async () => {
+    const link = await linkTo('Mortgage Bank');
+    const claimsSent = await Promise.all(Array.from({ length: 20 }, () => lodge(link)));
+    const taken = claimsSent.filter(({ status }) => status === 200);
+    expect([taken.length, claimsSent.filter(({ status }) => status === 422).length]).toEqual([5, 15]);
+    const papers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) => addPaper(link, taken[0]!.body.id, `paper ${n}.pdf`)),
+    );
+    expect(papers.filter(({ status }) => status === 200)).toHaveLength(20);
+  });
 });

@@ -45,7 +45,7 @@ export const calendarStore = (tx: Tx) => ({
     const reach = Math.max(perDay, mostCounted) + 1;
     return tx.rows(sql`
       select s.day, e.found, d.id, d.matter_id, d.type, d.rule, d.event, d.title, d.due_on, d.due_time, d.is_fixed,
-        d.assigned_person_id, d.done_at, d.version, m.reference as matter_reference, m.name as matter_name, m.country, p.full_name as assigned_name
+        d.assigned_person_id, d.done_at, d.version, m.reference as matter_reference, m.name as matter_name, m.country, shown_name(p.id, p.full_name) as assigned_name
       from (select generate_series(${start}::date, ${end}::date, interval '1 day')::date as day) s
         cross join lateral (
           select c.id, c.matter_id, row_number() over () as place, count(*) over ()::int as found

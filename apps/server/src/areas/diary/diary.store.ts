@@ -68,7 +68,7 @@ interface StepDate {
 export const diaryStore = (tx: Tx) => {
   const shown = (where: Sql, order: Sql = byDay, limit: number = mostShown): Promise<DiaryShown[]> =>
     tx.rows(sql`
-      select d.*, m.reference as matter_reference, m.name as matter_name, p.full_name as assigned_name
+      select d.*, m.reference as matter_reference, m.name as matter_name, shown_name(p.id, p.full_name) as assigned_name
       from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
         left join person p on p.id = d.assigned_person_id
       where ${where} and ${seesType(sql`m.system_type`)} and ${inDiary} order by ${order} limit ${limit}`);
@@ -128,7 +128,7 @@ export const diaryStore = (tx: Tx) => {
         ' and ',
       );
       const rows = await tx.rows<DiaryShown & { total: number }>(sql`
-        select d.*, m.reference as matter_reference, m.name as matter_name, p.full_name as assigned_name, count(*) over ()::int as total
+        select d.*, m.reference as matter_reference, m.name as matter_name, shown_name(p.id, p.full_name) as assigned_name, count(*) over ()::int as total
         from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
           left join person p on p.id = d.assigned_person_id
         where ${where} order by d.done_at is not null, ${byDay} offset ${skip} limit ${take}`);

@@ -112,3 +112,14 @@ describe('scenarios of a client', () => {
     expect(status).toBe(200);
   });
 });
+
+test('three stand beside the plan, also of many that come at once', async () => {
+  const other = await house.aFirm();
+  const { matterID: theirs } = await saveClient(house, other, w3Client);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      other.admin.call(scenarioCalls.add, { body: { matterID: theirs, name: `Plan ${n}`, isShown: true } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+});

@@ -8,6 +8,7 @@ import { checkScenario, scenarioOf } from '@boedel/domain/die-today/scenario';
 import { changesFrom, type CapturedScenario, checkCaptured } from '@boedel/domain/die-today/captured-scenario';
 import { collectRefusals, isRefused, refuse, messageOf } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
+import { lockCount } from '../../platform/db/lock-count';
 import type { Tx } from '../../platform/db/database';
 import { handledMatterRecord, matterRecordKit } from '../../platform/record/matter-record';
 import { whatStops } from '../estate/what-stops';
@@ -24,6 +25,7 @@ const keptOf = async (tx: Tx, matterId: number): Promise<readonly Kept[]> =>
 export const handledScenarioCalls = handledMatterRecord(scenarios, {
   check: async (given, { tx, matter, today, before }) => {
     const values = { ...given, ratesDate: given.ratesDate ?? today };
+    if (values.isShown) await lockCount(tx, 'scenarios', matter.id);
     const others = (await keptOf(tx, matter.id)).filter(({ id, isShown }) => isShown && id !== before?.id);
     const { client } = await readClient(tx, matter.id);
     const captured = values as unknown as CapturedScenario;

@@ -7,7 +7,7 @@ export type LinkRow = RowOf<typeof storageLinkTable> & { readonly by: string | n
 
 export const linksOf = (tx: Tx, of: { readonly id: number } | { readonly matterId: number }): Promise<LinkRow[]> =>
   tx.rows(sql`
-    select l.*, p.full_name as by from document_storage_link l left join person p on p.id = l.person_id
+    select l.*, shown_name(p.id, p.full_name) as by from document_storage_link l left join person p on p.id = l.person_id
     where ${'id' in of ? sql`l.id = ${of.id}` : sql`l.matter_id = ${of.matterId}`} and ${seesMatter(sql`l.matter_id`)} order by l.name, l.id`);
 
 export const storageLinkTable = firmTable('document_storage_link', {

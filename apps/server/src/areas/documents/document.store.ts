@@ -79,7 +79,7 @@ const linksJson: Sql = sql`coalesce((select json_agg(json_build_object('id', l.i
   )}) l), '[]'::json)`;
 
 const selectDocuments = (where: Sql, order: Sql): Sql => sql`
-  select d.*, f.name as file_name, f.content_type, f.size, f.sha256, f.has_script, f.fault, p.full_name as by,
+  select d.*, f.name as file_name, f.content_type, f.size, f.sha256, f.has_script, f.fault, shown_name(p.id, p.full_name) as by,
     exists (select from matter_document n where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id) as is_replaced,
     coalesce((select array_agg(distinct l.asset_id) from matter_document_link l
       where l.intermediary_id = d.intermediary_id and l.document_id = d.id and l.asset_id is not null), '{}') as asset_ids,

@@ -64,6 +64,19 @@ describe('a family is asked about an estate', () => {
     );
   });
 
+  test('there is one answer of what there is one of, also of many that come at once', async () => {
+    const other = (await aMatter(house, firm, { firstNames: 'Piet', surname: 'Nel' })).id;
+    await ask({ matterID: other, email: 'sus@nel.test' });
+    const theirs = await latestLink('sus@nel.test');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        save({ kind: 'deceased', answers: { firstNames: 'Piet', surname: 'Nel' } }, theirs),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await open(theirs)).body.items).toHaveLength(1);
+  });
+
   test('what they answer is kept as they go and touches no fact', async () => {
     const half = await give('deceased', { firstNames: 'Jan Hendrik', surname: 'Botha' });
     const { body } = await save({

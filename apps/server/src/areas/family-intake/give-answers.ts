@@ -7,6 +7,7 @@ import { type IntakeKind, intakeKinds, intakePapers, intakeSteps } from '@boedel
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
+import { lockCount } from '../../platform/db/lock-count';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { keepFile, removeFile, saveFile } from '../../platform/files/stored-file';
@@ -34,6 +35,7 @@ const intakeOf = async (tx: Tx, { subjectId, matterId }: Guest): Promise<IntakeR
 
 async function givenIn(tx: Tx, intake: IntakeRow): Promise<Given> {
   // The names of files are papers of the matter, which a link does not show otherwise.
+  await lockCount(tx, 'family answers', intake.id);
   const rows = await asTheFirm(tx, () => intakeStore(tx).answersOf(intake.matter_id, intake.id));
   return {
     steps: intakeKinds.map((kind) => ({ kind, isNone: intake.none.includes(kind) })),

@@ -9,7 +9,6 @@ import { further, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { NotFound, Refuses } from '../../platform/problems';
-import { notInVisit } from '../../platform/tenancy/not-in-visit';
 import { exportKind } from './export-job';
 import { beginExport, type ExportRow, fileOfExport, recentExports, setJob } from './export.store';
 import { giveNotice, withdrawNotice } from './notice';
@@ -36,7 +35,6 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
   getexports: ({ tenant }) => tenant.transaction(async (tx) => (await recentExports(tx)).map(present)),
   startExport: ({ tenant, actor }) =>
     tenant.transaction(async (tx) => {
-      await notInVisit(tx, actor);
       const begun = await beginExport(tx, actor.personId, actor.fullName);
       if (!begun) {
         throw new Refuses(refuse('error', 'An archive is being made already. Wait until it is ready.').refusals);
@@ -48,7 +46,6 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
     }),
   download: further(({ tenant, actor, parts, query }) =>
     tenant.transaction(async (tx) => {
-      await notInVisit(tx, actor);
       const row = await fileOfExport(tx, query.id);
       if (!row?.file_id) throw new NotFound();
       await audit(tx, actor, 'firmdata.downloaded', { entity: ['firm_export', query.id] });
@@ -59,7 +56,6 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
   getretainedmatters,
   giveNotice: ({ tenant, actor, body, now }) =>
     tenant.transaction(async (tx) => {
-      await notInVisit(tx, actor);
       const { name } = await firmToEnd(tx, actor.firmId);
       if (body.name !== name) throw new Refuses(refuse('name', said('Type {name}, exactly so.', { name })).refusals);
       await giveNotice(tx, { firmId: actor.firmId, from: 'firm', actor, reason: body.reason, now });
@@ -67,7 +63,6 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
     }),
   withdrawNotice: ({ tenant, actor, body, now }) =>
     tenant.transaction(async (tx) => {
-      await notInVisit(tx, actor);
       const firm = await firmToEnd(tx, actor.firmId);
       orRefuse(mayWithdraw({ terminatesOn: firm.terminates_on, from: firm.notice_from }, 'firm'));
       await withdrawNotice(tx, firm, { firmId: firm.id, from: 'firm', actor, reason: body.reason, now });

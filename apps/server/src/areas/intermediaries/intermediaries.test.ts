@@ -2,6 +2,7 @@ import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls'
 import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
 import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { supportCalls } from '@boedel/contract/support/support.calls';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import type { Role } from '@boedel/domain/access/role';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -143,8 +144,8 @@ describe('a visit for support', () => {
     expect((await house.callAs(body.token, userCalls.getlist, { query: {} })).body.rows).toContainEqual(
       expect.objectContaining({ id: visitor.personId, state: 'Support' }),
     );
-    expect((await trail(firm.admin))[0]).toMatchObject({
-      action: 'support.entered',
+    expect((await trail(firm.admin)).find(({ action }) => action === 'support.entered')).toMatchObject({
+      person: expect.stringMatching(/ \(Boedel support\)$/),
       personID: visitor.personId,
       why: 'Ticket 12: the account does not balance',
     });
@@ -167,6 +168,7 @@ describe('a visit for support', () => {
     const { body: entered } = await visitor.call(intermediaryCalls.enter, {
       body: { intermediaryID: firm.id, reason: 'Ticket 14' },
     });
+    await firm.admin.call(supportCalls.allowChanges, { body: { hours: 1 } });
     const { version } = (await firm.admin.call(userCalls.getbyid, { query: { id: colleague.personId } })).body;
     const roled = (roles: Role[]) => ({ fullname: 'Nuwe Een', roles, systemRoles: [] });
     const tried = (roles: Role[]) => [
@@ -178,15 +180,16 @@ describe('a visit for support', () => {
       house.callAs(entered.token, firmDataCalls.startExport),
       house.callAs(entered.token, firmDataCalls.download, { query: { id: archive.id } }),
       ...tried(['Admin']),
+      ...tried(['Request Account']),
     ]);
     for (const { status, problem } of refused) {
-      expect([status, problem]).toEqual([422, { error: [expect.stringMatching(/^You are here for support/)] }]);
+      expect([status, problem]).toEqual([403, { error: expect.stringMatching(/^You are here for support/) }]);
     }
     expect((await firm.admin.call(firmDataCalls.giveNotice, { body: notice })).status).toBe(200);
     const back = await house.callAs(entered.token, firmDataCalls.withdrawNotice, { body: { reason: 'x' } });
-    expect(back.status).toBe(422);
+    expect(back.status).toBe(403);
     expect((await firmOf(firm.id)).terminatesOn).toBe('2026-12-15');
-    for (const help of tried(['Request Account'])) expect((await help).status).toBe(200);
+    for (const help of tried(['Capture Matter'])) expect((await help).status).toBe(200);
   });
 
   test('is over by itself after four hours, and no firm of its own', async () => {

@@ -5,14 +5,14 @@ import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { Refuses } from '../../platform/problems';
 import { signIntoFirm } from '../session/sign-into-firm';
 import { intermediaryStore } from './intermediaries.store';
-import { beginVisit, endVisit, homeFirmOf, lockMembership, visitOfPerson } from './visit.store';
+import { beginVisit, endVisit, homeFirmOf, keepVisit, lockMembership, supportName, visitOfPerson } from './visit.store';
 
 type Calls = typeof intermediaryCalls;
 const visitHours = 4;
 
 /**
- * Support works inside a firm as a member for some hours: the firm sees the visitor among its people, and everything
- * done stands in its trail under the visitor's name, with the reason at the beginning.
+ * Support is in a firm as a member for some hours, to read: the firm sees the visitor among its people, what they read is in
+ * its trail, and an administrator of the firm may allow changes for a time. Money stays closed to them (`inVisit` of a call).
  */
 export const enterFirm: FurtherHandler<Calls['enter']> = async (request) => {
   const { provider, actor, body, now } = request;
@@ -34,7 +34,8 @@ export const enterFirm: FurtherHandler<Calls['enter']> = async (request) => {
       until,
       reason: body.reason,
     });
-    await auditInFirm(tx, firm.id, actor, 'support.entered', {
+    await keepVisit(tx, { firmId: firm.id, personId: actor.personId, reason: body.reason }, now, until);
+    await auditInFirm(tx, firm.id, { ...actor, fullName: await supportName(tx, actor.fullName) }, 'support.entered', {
       entity: ['person', actor.personId],
       after: { until },
       why: body.reason,
@@ -43,9 +44,9 @@ export const enterFirm: FurtherHandler<Calls['enter']> = async (request) => {
   return signIntoFirm(request, body.intermediaryID);
 };
 
-export const visitOf: Handler<Calls['visit']> = ({ tenant, actor }) =>
+export const visitOf: Handler<Calls['visit']> = ({ tenant, actor, now }) =>
   tenant.transaction(async (tx) => {
-    const visit = await visitOfPerson(tx, actor.personId);
+    const visit = await visitOfPerson(tx, actor.personId, now);
     return visit ?? null;
   });
 

@@ -35,7 +35,7 @@ export type MailDetails = FiledMailRow & { readonly by: string | null };
 
 const mailsWhere = (tx: Tx, where: Sql): Promise<MailDetails[]> =>
   tx.rows(sql`
-    select f.*, p.full_name as by from filed_mail f left join person p on p.id = f.person_id
+    select f.*, shown_name(p.id, p.full_name) as by from filed_mail f left join person p on p.id = f.person_id
     where ${where} and (f.matter_id is null or ${seesMatter(sql`f.matter_id`)})
     order by f.sent_at desc nulls last, f.id desc limit 500`);
 

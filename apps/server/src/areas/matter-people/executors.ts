@@ -7,6 +7,7 @@ import type { PartyRole } from '@boedel/contract/parties/registry';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
+import { lockCount } from '../../platform/db/lock-count';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
@@ -66,6 +67,7 @@ export async function checkAppointment(
     orRefuse(refuse('endedDate', 'The appointment ends before it began. Check both days.'));
   }
   if (sharePercent === null || endedDate !== null) return;
+  await lockCount(tx, 'executor shares', matterId);
   const others = await executorStore(tx).sharesBeside(matterId, besides);
   if (others + sharePercent > 100) {
     orRefuse(

@@ -68,7 +68,7 @@ export const dashboardStore = (tx: Tx, systemType: number) => ({
   /** Open dates of a window by day; only of matters that are still worked on. */
   due: (window: DueWindow, isMine: boolean, today: LocalDate, most: number): Promise<DueRow[]> =>
     tx.rows(sql`
-      select d.id, d.matter_id, m.reference, m.name, d.title, d.due_on, d.version, p.full_name as assigned_name
+      select d.id, d.matter_id, m.reference, m.name, d.title, d.due_on, d.version, shown_name(p.id, p.full_name) as assigned_name
       from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
         left join person p on p.id = d.assigned_person_id
       where ${isOpen(today)} and ${inWindow(window, today)} and m.system_type = ${systemType} ${isMine ? sql`and ${ofMine}` : sql``}

@@ -49,7 +49,7 @@ export interface PackChoice {
 }
 
 const selectPacks = (where: Sql): Sql => sql`
-  select d.*, p.full_name as by, m.state as mail_state, m.last_error as mail_error
+  select d.*, shown_name(p.id, p.full_name) as by, m.state as mail_state, m.last_error as mail_error
   from paper_pack d left join person p on p.id = d.person_id
     left join mail m on m.intermediary_id = d.intermediary_id and m.id = d.mail_id
   where ${where} and ${seesMatter(sql`d.matter_id`)} order by d.id desc`;

@@ -122,8 +122,8 @@ export const payoutStore = (tx: Tx) => ({
         coalesce(app_user_id() = any(p.makers), false) as is_mine,
         exists (select from payout_approval a where a.intermediary_id = p.intermediary_id and a.matter_id = p.matter_id and a.payout_id = p.id
           and a.voided_at is null and a.person_id = app_user_id()) as is_approved_by_me,
-        array(select w.full_name from person w where w.id = any(p.makers) order by w.id) as maker_names,
-        coalesce((select json_agg(json_build_object('by', a.person_name, 'at', a.approved_at, 'reason', a.reason) order by a.id)
+         array(select shown_name(w.id, w.full_name) from person w where w.id = any(p.makers) order by w.id) as maker_names,
+         coalesce((select json_agg(json_build_object('by', a.person_name, 'at', a.approved_at, 'reason', a.reason) order by a.id)
           from payout_approval a where a.intermediary_id = p.intermediary_id and a.matter_id = p.matter_id and a.payout_id = p.id
             and a.voided_at is null), '[]') as approvals,
         f.id as file_id, f.number as file_number, f.action_on as sent_on,

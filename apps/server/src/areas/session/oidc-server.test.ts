@@ -2,16 +2,27 @@ import { settingCalls } from '@boedel/contract/firm/firm.calls';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { bodyOfToken } from '@boedel/domain/access/claims';
-import type { JWTPayload } from 'jose';
+import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { type SigningIn, startOidcServer } from '../../testing/oidc-server';
 
 const identities = await startOidcServer();
-const house = testHouse({ OIDC_ISSUER: identities.issuer, OIDC_CLIENT_ID: 'boedel-web', OIDC_REALM: 'boedel' });
-afterAll(() => identities.close());
+const elsewhere = await startOidcServer();
+const house = testHouse({
+  OIDC_ISSUER: identities.issuer,
+  OIDC_CLIENT_ID: 'boedel-web',
+  OIDC_REALM: 'boedel',
+  OIDC_SECOND_FACTOR_ACR: 'gold',
+});
+afterAll(async () => {
+  await identities.close();
+  await elsewhere.close();
+});
 let firm: TestFirm;
 beforeAll(async () => {
+  // Codes by mail are the provider's.
+  await house.aFirm({ isProvider: true });
   firm = await house.aFirm();
   await firm.admin.call(settingCalls.saveSignInRules, { body: { singleSignOn: true, secondFactor: false } });
 });
@@ -73,5 +84,89 @@ describe('with a certified OpenID Connect server, by authorization code and PKCE
     const both = await Promise.all([exchange(token), exchange(token)]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 401]);
     expect((await exchange(token)).status).toBe(401);
+  });
+});
+
+describe('what a certified server did not say for us, now', () => {
+  const asAdmin = { subject: 'the administrator' };
+  const nonce = async () => (await house.callAs(undefined, sessionCalls.identityNonce)).body.nonce;
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const refused = async (token: string) => {
+    const { status, body } = await exchange(token);
+    expect(body).not.toHaveProperty('token');
+    return status;
+  };
+
+  test('another issuer’s token opens nothing, nor one whose issuer was written over', async () => {
+    const theirs = await elsewhere.signIn({ nonce: await nonce(), claims: proven(firm.admin.email), ...asAdmin });
+    expect(await refused(theirs)).toBe(401);
+    const [head, , signature] = theirs.split('.');
+    const rewritten = { ...bodyOfToken(theirs), iss: identities.issuer };
+    expect(await refused(`${head}.${part(rewritten)}.${signature}`)).toBe(401);
+  });
+
+  test('neither no signature nor one with a key that everybody has is taken for the issuer’s', async () => {
+    const claims = { ...bodyOfToken(await signIn({}, asAdmin)) };
+    expect(await refused(`${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`)).toBe(401);
+    const { keys } = (await (await fetch(`${identities.issuer}/jwks`)).json()) as { keys: Record<string, string>[] };
+    for (const secret of [keys[0]!['n']!, JSON.stringify(keys[0]), 'boedel-web']) {
+      const forged = await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', kid: keys[0]!['kid']! })
+        .sign(Buffer.from(secret));
+      expect(await refused(forged)).toBe(401);
+    }
+  });
+
+  test('a token that lay about is refused, also with the clock moved forward and back', async () => {
+    const old = await signIn({}, asAdmin);
+    house.setClock(new Date(Date.now() + 11 * 60_000));
+    expect(await refused(old)).toBe(401);
+    // A clock that was behind when the token came and is right again: what was refused is not used up, and is good once.
+    const early = await signIn({}, asAdmin);
+    house.setClock(new Date(Date.now() - 3_600_000));
+    expect(await refused(early)).toBe(401);
+    house.setClock(undefined);
+    const fresh = await signIn({}, asAdmin);
+    expect((await exchange(fresh)).status).toBe(200);
+    // A nonce that was used does not come back to life with the clock.
+    house.setClock(new Date(Date.now() - 5 * 60_000));
+    expect(await refused(fresh)).toBe(401);
+    house.setClock(undefined);
+    expect(await refused(fresh)).toBe(401);
+  });
+
+  test('a nonce of ours is used up by the first token that brings it, whoever it is of', async () => {
+    const shared = await nonce();
+    const [first, second] = [
+      await identities.signIn({ nonce: shared, claims: proven('stranger@nowhere.test') }),
+      await identities.signIn({ nonce: shared, claims: {}, ...asAdmin }),
+    ];
+    expect([await refused(first), await refused(second)]).toEqual([401, 401]);
+  });
+
+  test('where a second factor is demanded, only the context that was agreed on stands for it', async () => {
+    await firm.admin.call(settingCalls.saveSignInRules, { body: { singleSignOn: true, secondFactor: true } });
+    const answers = [];
+    for (const claims of [{ acr: 'gold' }, { acr: 'silver' }, {}, { acr: 'gold silver' }] as JWTPayload[]) {
+      answers.push((await exchange(await signIn(claims, asAdmin))).body);
+    }
+    expect(answers.map(({ token, twoFactorRequired }) => [typeof token, twoFactorRequired ?? false])).toEqual([
+      ['string', false],
+      ['object', true],
+      ['object', true],
+      ['object', true],
+    ]);
+    await firm.admin.call(settingCalls.saveSignInRules, { body: { singleSignOn: true, secondFactor: false } });
+  });
+
+  test('a session through the provider is refreshed once, and ends where a refresh token comes twice', async () => {
+    const { body } = await exchange(await signIn({}, asAdmin));
+    const renew = () =>
+      house.callAs(undefined, sessionCalls.refreshToken, {
+        body: { userToken: body.token!, refreshToken: body.refreshToken! },
+      });
+    expect((await renew()).status).toBe(200);
+    expect((await renew()).status).toBe(401);
+    expect((await house.callAs(body.token!, userCalls.checkAccess)).status).toBe(401);
   });
 });

@@ -212,7 +212,7 @@ export const statementStore = (tx: Tx) => ({
     new Map(
       (
         await tx.rows<{ id: number; full_name: string }>(
-          sql`select id, full_name from person where id = any(${[...personIds]}::bigint[])`,
+          sql`select id, shown_name(id, full_name) as full_name from person where id = any(${[...personIds]}::bigint[])`,
         )
       ).map(({ id, full_name }) => [id, full_name]),
     ),

@@ -87,7 +87,7 @@ const groupSql = (today: LocalDate): Sql => sql`case
 const seen = sql`(k.matter_id is null or ${seesType(sql`t.system_type`)})`;
 const from = sql`task k left join matter t on t.intermediary_id = k.intermediary_id and t.id = k.matter_id`;
 
-const shownColumns = sql`k.*, t.reference as matter_reference, t.name as matter_name, coalesce(p.full_name, former_owner_name(k.owner_person_id), '') as owner_name,
+const shownColumns = sql`k.*, t.reference as matter_reference, t.name as matter_name, coalesce(shown_name(p.id, p.full_name), former_owner_name(k.owner_person_id), '') as owner_name,
   exists (select from membership m where m.person_id = k.owner_person_id) as is_owner_here,
   (select count(*)::int from task_comment s where s.intermediary_id = k.intermediary_id and s.task_id = k.id) as comments,
   (select count(*)::int from matter_document_link l where l.intermediary_id = k.intermediary_id and l.task_id = k.id) as papers`;

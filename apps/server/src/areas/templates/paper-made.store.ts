@@ -56,7 +56,7 @@ export type PaperDetails = Omit<PaperMadeRow, 'data' | 'content' | 'answers'> & 
 
 const selectPapers = (where: Sql, order: Sql): Sql => sql`
   select d.id, d.matter_id, d.document_id, d.batch_id, d.place, d.standard_id, d.template_id, d.title, d.language, d.recipient,
-    d.recipient_email, d.fault, d.mail_id, d.person_id, d.created_at, d.version, p.full_name as by,
+    d.recipient_email, d.fault, d.mail_id, d.person_id, d.created_at, d.version, shown_name(p.id, p.full_name) as by,
     m.state as mail_state, m.last_error as mail_error, m.attempts
   from paper_made d left join person p on p.id = d.person_id
     left join mail m on m.intermediary_id = d.intermediary_id and m.id = d.mail_id

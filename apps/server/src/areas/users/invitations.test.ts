@@ -44,6 +44,25 @@ describe('an invitation', () => {
     expect((await record(firm.admin, body.id)).state).toBe('Active');
   });
 
+  test('answers alike, in words and in numbers, whether or not the address has an account somewhere', async () => {
+    const [firm, elsewhere] = [await house.aFirm(), await house.aFirm()];
+    const ids: number[] = [];
+    const shapes: string[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const known = await elsewhere.person(['Admin', 'Capture Matter']);
+      for (const email of [newEmail(), known.email]) {
+        const { status, body } = await invite(firm.admin, email);
+        expect(status).toBe(200);
+        ids.push(body.id);
+        shapes.push(JSON.stringify({ ...body, id: 0, email: '' }).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'then'));
+      }
+    }
+    expect(new Set(shapes).size).toBe(1);
+    // Numbers that were given one after the other do not grow, so that none of them tells when it was given.
+    expect(ids).not.toEqual(ids.toSorted((a, b) => a - b));
+    expect(ids.filter((id) => !Number.isSafeInteger(id) || id < 2 ** 32)).toEqual([]);
+  });
+
   test('sent again makes the link before it worthless; who has signed in is not invited again', async () => {
     const firm = await house.aFirm();
     const email = newEmail();

@@ -11,6 +11,7 @@ import { checkMail } from '../../platform/mail/mail';
 import { Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
 import { notInVisit } from '../../platform/tenancy/not-in-visit';
+import { approves } from './approving-roles';
 import { typesOfTheFirm } from './firm-types';
 import { refuseTooSoon, sendInvitation } from './invitation';
 import { wholeUser } from './read-users';
@@ -35,7 +36,7 @@ export async function inviteMember(
 
 export const inviteUser: Handler<typeof userCalls.add> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    if (body.roles.includes('Admin')) await notInVisit(tx, actor);
+    if (approves(body.roles)) notInVisit(actor);
     const store = userStore(tx);
     const firm = await firmOf(tx);
     const types = typesOfSystemRoles(body.systemRoles);

@@ -6,7 +6,6 @@ import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { Refuses } from '../../platform/problems';
-import { isInVisit } from '../../platform/tenancy/not-in-visit';
 import { secondFactorResetMail } from './users.mails';
 import { userStore } from './users.store';
 
@@ -39,7 +38,7 @@ export const resetSecondFactor: FurtherHandler<typeof userCalls.resetSecondFacto
       throw new Refuses(refuse('id', 'Change your own second factor on your account page.').refusals);
     }
     const { PROVIDER_NAME: provider, PROVIDER_EMAIL: tell } = parts.config;
-    const had = await store.resetSecondFactor(body.id, await isInVisit(tx, actor));
+    const had = await store.resetSecondFactor(body.id, actor.visit !== undefined);
     if (had === null) {
       const why = 'This person works in other firms too, so the support of {provider} has to reset it.';
       throw new Refuses(refuse('id', said(why, { provider })).refusals);

@@ -2,6 +2,7 @@ import { said } from '@boedel/domain/law/said';
 import { createHash, randomUUID } from 'node:crypto';
 import { isRefused, type Outcome, type Refused, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../db/database';
+import { lockCount } from '../db/lock-count';
 import { rowsOf } from '../db/rows';
 import { sql } from '../db/sql';
 import { c, firmTable, type RowOf } from '../db/table';
@@ -160,7 +161,10 @@ export async function checkRoom(tx: Tx, { size, firmBytes }: { readonly size: nu
 /** Records a kept file for the transaction's firm. */
 export async function saveFile(tx: Tx, kept: KeptFile, matterId: number | null = null): Promise<StoredFile> {
   const { size, firmBytes } = kept;
-  if (firmBytes !== undefined) await checkRoom(tx, { size, firmBytes });
+  if (firmBytes !== undefined) {
+    await lockCount(tx, 'stored bytes');
+    await checkRoom(tx, { size, firmBytes });
+  }
   return rowsOf(tx, storedFileTable).insert({
     key: kept.key,
     name: kept.name,

@@ -18,6 +18,7 @@ export const tidySessions = handleJob(tidyKind, ({ provider, parts }) =>
     await tx.run(sql`delete from membership m where m.support_until < ${before(0)}
       and not exists (select from matter t where t.intermediary_id = m.intermediary_id
         and m.person_id in (t.responsible_person_id, t.assistant_person_id))`);
+    await tx.run(sql`delete from support_read where hour < ${before(1)}`);
     await tx.run(sql`delete from password_reset where expires_at < ${before(7)}`);
   }),
 );

@@ -18,6 +18,7 @@ import {
   TooManyRequests,
   TooLarge,
 } from '../problems';
+import { neverInVisit } from '../tenancy/not-in-visit';
 import { brokenText } from './well-formed';
 
 /** What is said of each field. */
@@ -66,6 +67,8 @@ function ofDatabase(error: { code?: string; message?: string }): ProblemAnswer |
       return { status: 409, words: said('A record like this exists already.') };
     case '42501': // row security: the transaction's person may see this but not write it
       return { status: 403, words: new NotAllowed().words };
+    case 'BD002': // bank details or a payment, by somebody who is in the firm for support
+      return { status: 403, words: said(neverInVisit) };
     case '22003': // a number that does not fit its column
       return { status: 400, words: said('A number is too large. Check the amounts and numbers entered.') };
     case '54000': // a text longer than an index can hold

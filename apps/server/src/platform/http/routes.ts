@@ -1,4 +1,4 @@
-import { asSchema } from '@boedel/contract/call';
+import { asSchema, mayMake } from '@boedel/contract/call';
 import { againHeader } from '@boedel/contract/asked-again';
 import { linkHeader } from '@boedel/contract/outside-links/link-header';
 import { besideHeader } from '@boedel/contract/read-beside';
@@ -11,6 +11,8 @@ import { Conflict, NotAllowed, NotSignedIn } from '../problems';
 import { type Guest, guestOf, reachOfGuest } from '../outside/guest';
 import { bearerIn, type Called, inToken, tokenIn, whoCalls } from '../session/who-calls';
 import type { Actor } from '../tenancy/actor';
+import { refuseInVisit } from '../tenancy/not-in-visit';
+import { recordSupportRead } from '../audit/support-read';
 import { providerDoor, requestKey, type Stamp, type Tenant, tenantDoor, type Working } from '../tenancy/doors';
 import { byToken, type Doors } from './by-token';
 import { givenName, refuseDoneBefore } from './asked-again';
@@ -50,6 +52,12 @@ function queryOf({ method, query, body, headers }: FastifyRequest): unknown {
 /** Where secrets can be guessed, always by address: a session of one's own gives no further tries. */
 const guard = (max: number) => ({ max, timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => ip });
 
+/** What a call was asked about, for the trail. */
+const readOf = (request: FastifyRequest): Readonly<Record<string, unknown>> => ({
+  ...(isObject(request.body) && request.body),
+  ...(queryOf(request) as object),
+});
+
 /** By whom a call is made, and what was sent with it. */
 interface By {
   readonly actor?: Actor;
@@ -60,10 +68,11 @@ interface By {
   readonly through?: (doors: Doors) => Tenant;
 }
 
-const workingOf = ({ personId, reach, types }: Actor): Working => ({
+const workingOf = ({ personId, reach, types, visit }: Actor): Working => ({
   id: personId,
   ...(reach && { reach }),
   ...(types && { types }),
+  ...(visit && { visit }),
 });
 
 /** A declared call becomes a route: who may, the input by its schema, the handler, the answer by its schema. */
@@ -75,7 +84,14 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
   const nameIn = ({ headers }: FastifyRequest) => (call.method === 'GET' ? undefined : givenName(headers));
   const sentWith = async (request: FastifyRequest) => (call.upload ? readUpload(request, parts.config) : undefined);
 
+  /** What the provider's people read of a firm is in its trail before they see it. */
   async function run(request: FastifyRequest, reply: FastifyReply, now: Date, by: By): Promise<unknown> {
+    const value = await work(request, reply, now, by);
+    if (by.actor) await recordSupportRead(parts.database, call, { actor: by.actor, sent: readOf(request), now });
+    return value;
+  }
+
+  async function work(request: FastifyRequest, reply: FastifyReply, now: Date, by: By): Promise<unknown> {
     const { actor, guest, sent, stamp, through } = by;
     const name = nameIn(request);
     const named = name && { request: requestKey(name) };
@@ -113,6 +129,7 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     if (freshToken) reply.header('user-token', freshToken);
     request.who = { personId: actor.personId, firmId: actor.firmId };
     if (!mayCall(call.who, actor)) throw new NotAllowed();
+    refuseInVisit(call, actor);
     return actor;
   }
 
@@ -128,7 +145,7 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     const ask = () => whoCalls({ ...parts, now }, token, request.id);
     const isFirst = request.headers[againHeader] === undefined;
     const known = !('further' in handler) && !call.upload && isFirst && inToken(token, request.id, now);
-    if (known && mayCall(who, known.actor)) {
+    if (known && mayMake(call, known.actor)) {
       request.who = { personId: token.personId, firmId: token.firmId };
       return byToken({
         begin: (through) => run(request, reply, now, { ...known, through }),

@@ -23,13 +23,15 @@ export interface CallerRow {
   readonly matters: number[];
   readonly capture_matters: number[];
   readonly idle_ends_at: string;
+  /** Whether the person is in the firm for support, and whether the firm lets them make changes. */
+  readonly visit: '' | 'read' | 'write';
   /** All of it that a token says, as one short text. */
   readonly stamp: string;
 }
 
 export const askCaller = ({ personId, firmId, sessionId }: CallerIds, now: Date): Sql =>
   sql`
-    select c.*, caller_stamp(email, full_name, roles, system_types, system_type, terms_version, firm_system_types, country) as stamp
+    select c.*, caller_stamp(email, full_name, roles, system_types, system_type, terms_version, firm_system_types, country, visit) as stamp
     from caller_of(${personId}, ${firmId}, ${sessionId}, ${now.toISOString()}) c`;
 
 /** The terms in force, not any terms. */

@@ -22,6 +22,7 @@ export const claimsFor = ({ firmId }: CallerIds, row: CallerRow): Record<string,
     personTypes: row.system_types,
     firmTypes: row.firm_system_types,
     termsAccepted: hasAcceptedTerms(row),
+    visit: row.visit === '' ? undefined : row.visit,
   }),
   [stampClaim]: `${row.stamp} ${termsVersion}`,
 });

@@ -27,6 +27,7 @@ const actorFrom = (ids: Pick<Actor, 'personId' | 'firmId' | 'sessionId' | 'reque
   systemType: row.system_type,
   termsAccepted: hasAcceptedTerms(row),
   captureMatters: row.capture_matters,
+  ...(row.visit !== '' && { visit: row.visit }),
   ...(isRestricted(row.roles) ? { reach: reachOf(row) } : { types: typesOf(row) }),
 });
 
@@ -61,16 +62,19 @@ export interface InToken {
   readonly stamp: Stamp;
 }
 
-type Person = Pick<Actor, 'email' | 'fullName' | 'country' | 'roles' | 'systemType' | 'termsAccepted' | 'types'>;
+type Person = Pick<
+  Actor,
+  'email' | 'fullName' | 'country' | 'roles' | 'systemType' | 'termsAccepted' | 'types' | 'visit'
+>;
 /** A browser sends the same token for minutes, and it is read once. */
 const people = new WeakMap<VerifiedToken['claims'], Person>();
 
 function personIn(claims: VerifiedToken['claims']): Person {
   const known = people.get(claims);
   if (known) return known;
-  const { email, fullName, country, roles, systemType, usableTypes: types, termsAccepted } = readClaims(claims);
+  const { email, fullName, country, roles, systemType, usableTypes: types, termsAccepted, visit } = readClaims(claims);
   const law = countryNamed(country) ?? defaultCountry;
-  const person = { email, fullName, country: law, roles, systemType, termsAccepted, types };
+  const person = { email, fullName, country: law, roles, systemType, termsAccepted, types, ...(visit && { visit }) };
   people.set(claims, person);
   return person;
 }

@@ -1,3 +1,4 @@
+import type { Visit } from '@boedel/domain/access/who';
 import type { Database, Tx } from '../db/database';
 import { nothing, type Sql, sql } from '../db/sql';
 
@@ -24,6 +25,8 @@ export interface Working {
   readonly reach?: Reach;
   /** The system types of whoever sees the whole firm, of the firm's and their own; absent where a reach says more. */
   readonly types?: readonly number[];
+  /** In a visit for support: the database refuses bank details and payments. */
+  readonly visit?: Visit;
   /** The key of the change a browser named: held until its transaction ends, for those who ask whether it was made. */
   readonly request?: number;
   /** Where the person is known by their token alone: no transaction opens unless the database agrees with it. */
@@ -53,17 +56,18 @@ const wholeNumber = (value: number): string => {
 const list = (ids: readonly number[]): string => `{${ids.map(wholeNumber).join(',')}}`;
 
 /** The opening of every transaction for a firm. */
-function opening(firmId: number, { id, reach, types, request, stamp }: Partial<Working> = {}): Sql {
+function opening(firmId: number, { id, reach, types, visit, request, stamp }: Partial<Working> = {}): Sql {
   const settings = sql`set_config('role', 'boedel_app', true),
     set_config('app.firm', ${wholeNumber(firmId)}, true),
     set_config('app.user', ${id === undefined ? '' : wholeNumber(id)}, true),
     set_config('app.matters', ${reach ? list(reach.matters) : ''}, true),
     set_config('app.capture_matters', ${reach ? list(reach.captureMatters) : ''}, true),
     set_config('app.types', ${types && !reach ? list(types) : ''}, true)`;
+  const visiting = visit === undefined ? nothing : sql`, set_config('app.visit', ${visit}, true)`;
   const mustBe =
     stamp && sql`must_be_caller(${id}, ${firmId}, ${stamp.sessionId}, ${stamp.at.getTime()}, ${stamp.stamp}),`;
   const held = request === undefined ? nothing : sql`, pg_advisory_xact_lock_shared(${request})`;
-  return sql`select ${mustBe ?? nothing} ${settings} ${held}`;
+  return sql`select ${mustBe ?? nothing} ${settings} ${visiting} ${held}`;
 }
 
 const asRole = (role: 'boedel_provider' | 'boedel_eraser'): Sql => sql`select set_config('role', ${role}, true)`;

@@ -1,19 +1,19 @@
-import { refuse } from '@boedel/domain/law/refusal';
-import type { Tx } from '../db/database';
-import { sql } from '../db/sql';
-import { Refuses } from '../problems';
+import { type Call, callInVisit, isOpenInVisit } from '@boedel/contract/call';
+import { said } from '@boedel/domain/law/said';
+import { NotAllowed } from '../problems';
 import type { Actor } from './actor';
 
-/** Whether the caller is in the firm for support: a membership that ends by itself. */
-export const isInVisit = async (tx: Tx, { personId }: Pick<Actor, 'personId'>): Promise<boolean> =>
-  (await tx.maybe(sql`select id from membership
-    where intermediary_id = app_firm() and person_id = ${personId} and support_until is not null`)) !== undefined;
+export const neverInVisit = 'You are here for support. An administrator of the firm has to do this themselves.';
+export const onlyReading =
+  'You are here for support and may only read. An administrator of the firm can allow changes on the page Users.';
 
-/** What a firm decides about itself is not done in its name by somebody who came to help. */
-export async function notInVisit(tx: Tx, actor: Actor): Promise<void> {
-  if (await isInVisit(tx, actor)) {
-    throw new Refuses(
-      refuse('error', 'You are here for support. An administrator of the firm has to do this themselves.').refusals,
-    );
-  }
+/** Refuses what is not possible in a visit for support, by the declaration of the call. */
+export function refuseInVisit(call: Call, { visit }: Pick<Actor, 'visit'>): void {
+  if (isOpenInVisit(call, visit)) return;
+  throw new NotAllowed(callInVisit(call) === 'never' ? said(neverInVisit) : said(onlyReading));
+}
+
+/** For what a call does only sometimes: giving a role that approves. */
+export function notInVisit({ visit }: Pick<Actor, 'visit'>): void {
+  if (visit !== undefined) throw new NotAllowed(said(neverInVisit));
 }

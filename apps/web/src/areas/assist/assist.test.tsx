@@ -67,14 +67,29 @@ describe('in a firm for support', { timeout: 30_000 }, () => {
   test('the banner says where and why, and leaving asks the server', async () => {
     const asked = pretendServer({
       'GET /api/intermediary/visit': () =>
-        json({ firm: 'Protea Fiduciary', reason: 'Ticket 12', until: '2026-11-15T10:21:00Z' }),
+        json({ firm: 'Protea Fiduciary', reason: 'Ticket 12', until: '2026-11-15T10:21:00Z', writeUntil: null }),
       'POST /api/intermediary/leave': () => json({ error: 'You are not here for support.' }, { status: 422 }),
     });
     const { user } = await renderScreen(<VisitBanner />, { person });
     expect(await screen.findByText('You are in Protea Fiduciary for support.')).toBeTruthy();
     expect(screen.getByText(/^Ticket 12 \(until \d\d:\d\d\)$/)).toBeTruthy();
+    expect(screen.getByText('You may only read.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Leave support' }));
     await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/intermediary/leave'));
+  });
+
+  test('the banner says until when the firm allows changes', async () => {
+    pretendServer({
+      'GET /api/intermediary/visit': () =>
+        json({
+          firm: 'Protea Fiduciary',
+          reason: 'Ticket 12',
+          until: '2026-11-15T12:00:00Z',
+          writeUntil: '2026-11-15T10:30:00Z',
+        }),
+    });
+    await renderScreen(<VisitBanner />, { person });
+    expect(await screen.findByText(/^You may make changes until \d\d:30\.$/)).toBeTruthy();
   });
 
   test('it stands nowhere else', async () => {

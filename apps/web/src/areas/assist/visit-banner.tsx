@@ -20,6 +20,8 @@ function standAbove(banner: HTMLElement): () => void {
   };
 }
 
+const timeOf = (instant: string): string => dateTimeText(instant).slice(11, 16);
+
 /** Stands over every page while the provider's staff are in a firm that is not theirs. */
 export function VisitBanner() {
   const mayVisit = useMay(intermediaryCalls.visit);
@@ -37,8 +39,11 @@ export function VisitBanner() {
       <IconLifebuoy size={16} aria-hidden />
       <span className={styles.words}>
         <strong>{t('You are in {firm} for support.', { firm: visit.firm })}</strong>{' '}
+        <span>{t('{reason} (until {time})', { reason: visit.reason, time: timeOf(visit.until) })}</span>{' '}
         <span>
-          {t('{reason} (until {time})', { reason: visit.reason, time: dateTimeText(visit.until).slice(11, 16) })}
+          {visit.writeUntil
+            ? t('You may make changes until {time}.', { time: timeOf(visit.writeUntil) })
+            : t('You may only read.')}
         </span>
       </span>
       <Button size="compact-sm" variant="default" loading={leave.isRunning} onClick={() => leave.run(undefined)}>

@@ -31,6 +31,8 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['approval', phrase('approval')],
   ['approved', phrase('approved')],
   ['allowed', phrase('allowed')],
+  ['viewed', phrase('viewed')],
+  ['changes', phrase('changes')],
   ['amount', phrase('value')],
   ['annuity', phrase('annuity')],
   ['archive', phrase('archive')],

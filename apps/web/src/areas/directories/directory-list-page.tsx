@@ -1,4 +1,3 @@
-import type { Call } from '@boedel/contract/call';
 import { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import type { DirectoryKey } from '@boedel/contract/directories/registry';
 import { Button } from '@mantine/core';
@@ -8,7 +7,7 @@ import { download } from '../../client/download';
 import { pagedSource } from '../../client/paged';
 import { t } from '../../i18n/t';
 import { loadWords } from '../../i18n/words';
-import { Protected, usePerson } from '../../ui/access';
+import { Protected, type RuledCall, usePerson } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { ListPage } from '../../ui/list/list-page';
 import { directoryColumns } from './directory-columns';
@@ -22,7 +21,7 @@ const ImportDialog = lazy(async () => {
   return { default: dialog };
 });
 
-const guardedBy = (call: Pick<Call, 'who'>) =>
+const guardedBy = (call: RuledCall) =>
   function guard(button: ReactElement<{ disabled?: boolean }>) {
     return <Protected call={call}>{button}</Protected>;
   };

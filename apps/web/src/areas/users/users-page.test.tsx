@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { InviteDialog } from './invite-dialog';
+import { SupportAccess } from './support-access';
 import { UserDialog } from './user-dialog';
 
 const roles = ['Admin', 'Capture Matter', 'Request Account', 'JointAppointee', 'UserMatterAccess'];
@@ -169,5 +170,43 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
     await waitFor(() =>
       expect(sent(asked, '/api/users/removeUserFromIntermediary')[0]?.body).toEqual({ id: 7, handOverToID: 8 }),
     );
+  });
+});
+
+describe('support access', { timeout: 30_000 }, () => {
+  const visit = {
+    id: 1,
+    name: 'Sanet Nel (Boedel support)',
+    reason: 'Ticket 12',
+    from: '2026-11-15T08:00:00Z',
+    until: '2026-11-15T09:00:00Z',
+    isNow: false,
+  };
+  const reading = { writeUntil: null, allowedBy: null, visits: [visit] };
+  const changing = { writeUntil: '2026-11-15T12:00:00Z', allowedBy: 'Thandi Maseko', visits: [visit] };
+
+  test('lists the visits and lets support make changes for the hours that were chosen', async () => {
+    let now: object = reading;
+    const asked = pretend({
+      'GET /api/support/getAccess': () => json(now),
+      'POST /api/support/allowChanges': () => json((now = changing)),
+      'POST /api/support/endChanges': () => json((now = reading)),
+    });
+    const { user } = await renderScreen(<SupportAccess onClose={() => undefined} />, { person: anAdmin });
+    expect(await screen.findByText('Sanet Nel (Boedel support)')).toBeTruthy();
+    expect(screen.getByText('Ticket 12')).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('For how long'), '8 hours');
+    await user.click(screen.getByRole('button', { name: 'Allow changes' }));
+    expect(await screen.findByText(/^Thandi Maseko allowed support to make changes until/)).toBeTruthy();
+    expect(sent(asked, '/api/support/allowChanges')[0]!.body).toEqual({ hours: 8 });
+    await user.click(screen.getByRole('button', { name: 'End changes now' }));
+    expect(await screen.findByRole('button', { name: 'Allow changes' })).toBeTruthy();
+    expect(sent(asked, '/api/support/endChanges')).toHaveLength(1);
+  });
+
+  test('somebody who is here for support sees it and cannot allow themselves anything', async () => {
+    pretend({ 'GET /api/support/getAccess': () => json(reading) });
+    await renderScreen(<SupportAccess onClose={() => undefined} />, { person: { ...anAdmin, visit: 'write' } });
+    expect(await screen.findByRole('button', { name: 'Allow changes' })).toHaveProperty('disabled', true);
   });
 });

@@ -1,14 +1,17 @@
+import { supportCalls } from '@boedel/contract/support/support.calls';
 import { userCalls } from '@boedel/contract/users/users.calls';
+import { Button } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { pagedSource } from '../../client/paged';
 import { phrase, t } from '../../i18n/t';
-import { Protected } from '../../ui/access';
+import { Protected, useMay } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { InviteDialog } from './invite-dialog';
+import { SupportAccess } from './support-access';
 import { roleName, systemRoleName } from './role-names';
 import { UserDialog } from './user-dialog';
 import type { UserLine } from './users.queries';
@@ -54,6 +57,7 @@ const guarded = (button: ReactElement<{ disabled?: boolean }>) => <Protected cal
 /** The people of the firm, at /users: for administrators. */
 export function UsersPage() {
   const [opened, open] = useAddressState('user');
+  const maySupport = useMay(supportCalls.getAccess);
   return (
     <>
       <ListPage<UserLine>
@@ -64,6 +68,13 @@ export function UsersPage() {
         hrefOf={({ id }) => `?user=${id}`}
         onOpen={({ id }) => open(String(id))}
         searchIn={t('Name, e-mail')}
+        actions={
+          maySupport && (
+            <Button variant="default" onClick={() => open('support')}>
+              {t('Support access')}
+            </Button>
+          )
+        }
         add={{
           label: t('Invite somebody'),
           run: () => open('new'),
@@ -71,6 +82,7 @@ export function UsersPage() {
         }}
         empty={t('Nobody belongs to the firm yet. Invite the first person.')}
       />
+      {opened === 'support' && <SupportAccess onClose={() => open('')} />}
       {opened === 'new' && <InviteDialog onClose={() => open('')} />}
       {/^\d+$/.test(opened) && <UserDialog key={opened} id={Number(opened)} onClose={() => open('')} />}
     </>

@@ -71,6 +71,10 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie persoon het al ingeteken. Wie ʼn wagwoord vergeet het, vra ʼn nuwe een by die aantekening.',
   'You are here for support. An administrator of the firm has to do this themselves.':
     'U is hier vir ondersteuning. ʼn Administrateur van die firma moet dit self doen.',
+  'You are here for support and may only read. An administrator of the firm can allow changes on the page Users.':
+    'U is hier vir ondersteuning en mag net lees. ʼn Administrateur van die firma kan veranderinge toelaat op die bladsy Gebruikers.',
+  'Support can only read already.': 'Ondersteuning kan reeds net lees.',
+  'Choose 1, 2, 4, 8 or 24 hours.': 'Kies 1, 2, 4, 8 of 24 uur.',
   'You are not here for support.': 'U is nie hier vir ondersteuning nie.',
   'You belong to this firm; change to it in your profile menu.':
     'U behoort aan hierdie firma; gaan in u profielkieslys daarheen oor.',

@@ -1,0 +1,67 @@
+import { calendarFeedCalls } from '@boedel/contract/calendar-feed/calendar-feed.calls';
+import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { expect, test } from 'vitest';
+import { sql } from '../platform/db/sql';
+import { saveFile } from '../platform/files/stored-file';
+import { queueMail } from '../platform/mail/queue-mail';
+import { sendingLimits } from '../platform/mail/sending-limit';
+import { tenantDoor } from '../platform/tenancy/doors';
+import { aMatter } from '../testing/a-matter';
+import { testHouse } from '../testing/house';
+
+// Limits that are counted before a row is added: twenty requests at once find room for as many as one after the other.
+const house = testHouse();
+const twenty = Array.from({ length: 20 }, (_, n) => n);
+const atOnce = async <T>(one: (n: number) => Promise<T>) => Promise.allSettled(twenty.map(one));
+const done = (settled: readonly PromiseSettledResult<unknown>[]): number =>
+  settled.filter(({ status }) => status === 'fulfilled').length;
+
+test('a person has ten calendar addresses', async () => {
+  const firm = await house.aFirm();
+  const answers = await Promise.all(
+    twenty.map((n) =>
+      firm.admin.call(calendarFeedCalls.add, { body: { name: `Diary ${n}`, scope: 'mine', isMasked: false } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  expect((await firm.admin.call(calendarFeedCalls.getlist)).body).toHaveLength(10);
+});
+
+test('executors share one remuneration', async () => {
+  const firm = await house.aFirm();
+  const { id: matterID } = await aMatter(house, firm);
+  const answers = await Promise.all(
+    twenty.map((n) =>
+      firm.admin.call(executorCalls.SaveExecutor, {
+        body: { matterID, surname: `Executor ${n}`, details: { sharePercent: 30 } },
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+});
+
+test('a firm keeps as many bytes as it may', async () => {
+  const firm = await house.aFirm();
+  const file = (n: number) => ({
+    key: `${firm.id}/once/${n}`,
+    name: `${n}.pdf`,
+    contentType: 'application/pdf',
+    size: 300_000,
+    sha256: 'ab'.repeat(32),
+    firmBytes: 1_000_000,
+  });
+  const door = tenantDoor(house.test.database, firm.id, { id: firm.admin.personId });
+  expect(done(await atOnce((n) => door.transaction((tx) => saveFile(tx, file(n)))))).toBe(3);
+});
+
+test('a person writes to as many addresses in an hour as they may', async () => {
+  const firm = await house.aFirm();
+  const door = tenantDoor(house.test.database, firm.id, { id: firm.admin.personId });
+  await door.transaction((tx) =>
+    tx.run(sql`insert into mail (sender, to_addresses, subject, body_text, language, person_id, created_at)
+      values ('firm', array_fill('a@example.test'::text, array[${sendingLimits.personInAnHour - 2}::int]), 'Before', 'Before', 'en',
+              ${firm.admin.personId}, now() - interval '5 minutes')`),
+  );
+  const mail = { to: 'heir@example.test', subject: 'The account lies open', text: 'It lies open.' };
+  expect(done(await atOnce(() => door.transaction((tx) => queueMail(tx, mail))))).toBe(2);
+});
