@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { deflateSync } from 'node:zlib';
@@ -104,8 +105,7 @@ const megabyte = 1024 * 1024;
 const most = 100;
 const repeated = (text: string, bytes: number): Uint8Array => Buffer.alloc(bytes, text);
 const zip = (entries: Record<string, Uint8Array>): Uint8Array => zipSync(entries, { level: 1 });
-const noise = (bytes: number): Uint8Array =>
-  Buffer.from(Array.from({ length: bytes / 4 }, (_, at) => ((at * 2654435761) >>> 0).toString(36).slice(-4)).join(''));
+const noise = (bytes: number): Uint8Array => Buffer.from(randomBytes((bytes * 3) / 4).toString('base64'));
 
 /** A PDF of packed objects, each of which unpacks to as much as is looked into. */
 function pdfOfStreams(count: number): Uint8Array {
@@ -158,24 +158,48 @@ const kinds: readonly (readonly [string, () => Promise<{ status: number; text: s
     [422],
   ],
   ['a PDF whose objects unpack to gigabytes', () => file('a.pdf', pdfOfStreams(600)), [200, 422]],
-  ['a PDF of names in numbers', () => file('b.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), repeated('#61', 24 * megabyte)])), [200]],
+  [
+    'a PDF of names in numbers',
+    () => file('b.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), repeated('#61', 24 * megabyte)])),
+    [200],
+  ],
   ['a picture', () => file('a.jpg', Buffer.concat([Buffer.from('ffd8ff', 'hex'), noise(24 * megabyte)])), [200]],
   ['a zip of 24 MB', () => file('a.zip', zipSync({ a: noise(23 * megabyte) }, { level: 0 })), [200]],
   ['a text of 24 MB', () => file('a.txt', noise(24 * megabyte)), [200]],
   ['a Word letter of 24 MB, unpacked', () => send(templateCalls.importword, 'a.docx', letterOf(400_000)), [200, 422]],
-  ['a workbook', () => send(importCalls.begin, 'a.xlsx', sheetOf(100_000), { kind: 'asset', ...onMatter() }), [200, 422]],
+  [
+    'a workbook',
+    () => send(importCalls.begin, 'a.xlsx', sheetOf(100_000), { kind: 'asset', ...onMatter() }),
+    [200, 422],
+  ],
   [
     'a CSV file of 19 MB',
-    () => send(importCalls.begin, 'a.csv', repeated('Name,Amount,"x"\r\n', 19 * megabyte), { kind: 'asset', ...onMatter() }),
+    () =>
+      send(importCalls.begin, 'a.csv', repeated('Name,Amount,"x"\r\n', 19 * megabyte), {
+        kind: 'asset',
+        ...onMatter(),
+      }),
     [200],
   ],
   [
     'a CSV file whose quotation mark is never closed',
-    () => send(importCalls.begin, 'a.csv', Buffer.concat([Buffer.from('A,B\r\n1,"'), repeated('\r\n', 19 * megabyte)]), { kind: 'asset', ...onMatter() }),
+    () =>
+      send(importCalls.begin, 'a.csv', Buffer.concat([Buffer.from('A,B\r\n1,"'), repeated('\r\n', 19 * megabyte)]), {
+        kind: 'asset',
+        ...onMatter(),
+      }),
     [422],
   ],
-  ['a mail of 15 MB in a quarter of a million parts', () => send(mailFilingCalls.drop, 'a.eml', mailOf(15 * megabyte), onMatter()), [200, 422]],
-  ['a mail with an attachment of 14 MB', () => send(mailFilingCalls.drop, 'b.eml', mailWith(14 * megabyte), onMatter()), [200]],
+  [
+    'a mail of 15 MB in a quarter of a million parts',
+    () => send(mailFilingCalls.drop, 'a.eml', mailOf(15 * megabyte), onMatter()),
+    [200, 422],
+  ],
+  [
+    'a mail with an attachment of 14 MB',
+    () => send(mailFilingCalls.drop, 'b.eml', mailWith(14 * megabyte), onMatter()),
+    [200],
+  ],
   ...(['CSV', 'OFX', 'MT940', 'CAMT.053'] as const).map(
     (format) =>
       [
@@ -197,18 +221,19 @@ async function measure(upload: () => Promise<{ status: number; text: string }>) 
   await new Promise((done) => {
     setTimeout(done, 200);
   });
-  return { answer, ...during, worked: stalls.longest(from, to).worked };
+  return { answer, ...during, ...stalls.longest(from, to) };
 }
 
 test.each(kinds)('while %s comes in, /healthz answers within 100 ms', async (_, upload, statuses) => {
-  // Where the machine is busy elsewhere whoever asks waits for a core: that is tried again. What the server's own thread
-  // does without a pause counts every time.
+  // What the server's own thread works without a pause counts every time. Where the machine is busy elsewhere it waits for
+  // a core or for memory, and so does whoever asks: that is tried again. A file read on that thread fails at each try.
   for (let tries = 1; ; tries += 1) {
-    const { answer, server: ours, idle, count, worked } = await measure(upload);
+    const { answer, server: ours, idle, count, worked, held, waited } = await measure(upload);
     expect(statuses, answer.text.slice(0, 300)).toContain(answer.status);
     expect(count).toBeGreaterThan(0);
     expect(worked, 'how long its thread was at work without a pause').toBeLessThan(most);
-    if (ours - idle < most) return;
-    expect(tries, `answered after ${Math.round(ours)} ms, ${Math.round(idle)} ms by one with nothing to do`).toBeLessThan(5);
+    if (held < most && ours - idle - waited < most) return;
+    const told = { answered: ours, byOneWithNothingToDo: idle, waitedForACore: waited, heldOtherwise: held };
+    expect(tries, JSON.stringify(told)).toBeLessThan(5);
   }
 });

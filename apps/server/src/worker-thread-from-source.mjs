@@ -1,4 +1,4 @@
-// Tests and development run what was not built: the thread's TypeScript is read as theirs is, and goes on being read,
+// Tests run what was not built: the thread's TypeScript is read as theirs is, and goes on being read,
 // because a job loads its parsers when it is first asked for.
 import { fileURLToPath } from 'node:url';
 import { createRunnableDevEnvironment, resolveConfig } from 'vite';

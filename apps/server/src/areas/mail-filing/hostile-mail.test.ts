@@ -29,7 +29,6 @@ async function speak() {
   const socket: Socket = connect(door.port, '127.0.0.1');
   const lines: string[] = [];
   let wake = (): void => undefined;
-  let isOver = false;
   socket.on('data', (chunk: Buffer) => {
     lines.push(
       ...String(chunk)
@@ -40,11 +39,10 @@ async function speak() {
   });
   socket.on('error', () => undefined);
   socket.on('close', () => {
-    isOver = true;
     wake();
   });
   const answer = async (): Promise<string> => {
-    while (lines.length === 0 && !isOver) {
+    while (lines.length === 0 && !socket.destroyed) {
       await new Promise<void>((done) => {
         wake = done;
       });
@@ -83,13 +81,19 @@ test.each([
   ['a header of 4 MB', `${head}X-Long: ${'a'.repeat(4_000_000)}\r\n\r\nhello`],
   ['a hundred thousand headers', `${head}${'X-Many: a\r\n'.repeat(100_000)}\r\nhello`],
   ['ten thousand multiparts one in the other', nested(10_000)],
-  ['a hundred thousand parts', `${head}Content-Type: multipart/mixed; boundary=q\r\n\r\n${'--q\r\n\r\na\r\n'.repeat(100_000)}--q--`],
+  [
+    'a hundred thousand parts',
+    `${head}Content-Type: multipart/mixed; boundary=q\r\n\r\n${'--q\r\n\r\na\r\n'.repeat(100_000)}--q--`,
+  ],
   ['ten thousand mails one in the other', `${head}${'Content-Type: message/rfc822\r\n\r\n'.repeat(10_000)}hello`],
   ['a subject of encoded words without end', `${head.replace('hello', '=?utf-8?Q?=41?= '.repeat(200_000))}\r\nhello`],
   ['a hundred thousand senders', `From: ${'a <a@b.test>, '.repeat(100_000)}a@b.test\r\nSubject: x\r\n\r\nhello`],
   ['comments in an address one in the other', `From: ${'('.repeat(500_000)}a@b.test\r\nSubject: x\r\n\r\nhello`],
   ['HTML opened and never closed', `${head}Content-Type: text/html\r\n\r\n${'<div '.repeat(500_000)}`],
-  ['an encoding nobody knows', `${head}Content-Type: text/plain; charset=x-none\r\nContent-Transfer-Encoding: x-none\r\n\r\n\xff\xfe`],
+  [
+    'an encoding nobody knows',
+    `${head}Content-Type: text/plain; charset=x-none\r\nContent-Transfer-Encoding: x-none\r\n\r\n\xff\xfe`,
+  ],
   ['a boundary of nothing', `${head}Content-Type: multipart/mixed; boundary=""\r\n\r\n----\r\n\r\na`],
   ['zero bytes and halves of signs', `${head}\r\n\0\0\ud800`],
   ['nothing at all', ''],

@@ -150,13 +150,18 @@ describe('a paper sent to be signed', () => {
       { typed: 'a', drawn: [line], image: svg },
     ] as object[]) {
       const { status } = await link.sign(signature);
-      expect([JSON.stringify(signature).slice(0, 60), [400, 413, 422].includes(status)]).toEqual([expect.anything(), true]);
+      expect([JSON.stringify(signature).slice(0, 60), [400, 413, 422].includes(status)]).toEqual([
+        expect.anything(),
+        true,
+      ]);
     }
     expect((await link.read()).status).toBe(200);
 
     // What is typed is set as words, whatever it says; sent many times at once it is one signature.
     const { sha256 } = (await link.read()).body;
-    const atOnce = await Promise.all(Array.from({ length: 6 }, () => link.sign({ typed: '<img src=x onerror=alert(1)>' }, sha256)));
+    const atOnce = await Promise.all(
+      Array.from({ length: 6 }, () => link.sign({ typed: '<img src=x onerror=alert(1)>' }, sha256)),
+    );
     expect(atOnce.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     expect(atOnce.filter(({ status }) => status >= 500)).toEqual([]);
     expect((await link.sign({ typed: 'Again' }, sha256)).status).toBe(401);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
-import { contentTypeOf, type Kinds } from './content-type';
+import { contentTypeOf } from './content-type';
 import type { Inspected, ToInspect } from './inspect-upload.job';
 import { pdfHasScript } from './pdf-script';
 import { pixelsOf } from './picture-size';
@@ -22,7 +22,7 @@ function tooManyPixels(content: Uint8Array, most: number) {
 export function inspectUpload({ name, content, kinds, pixels }: ToInspect): Outcome<Inspected> {
   const sha256 = createHash('sha256').update(content).digest('hex');
   if (!kinds) return { contentType: 'application/octet-stream', sha256, hasScript: false };
-  const contentType = contentTypeOf(name, content, kinds as Kinds);
+  const contentType = contentTypeOf(name, content, kinds);
   if (isRefused(contentType)) return contentType;
   const tooLarge = contentType.startsWith('image/')
     ? tooManyPixels(content, Math.min(pixels, kinds.mostPixels ?? Infinity))

@@ -53,7 +53,9 @@ test('what unfolds to more than it may is refused by what comes out, not by what
   const zeros = new Uint8Array(15 * 1024 * 1024);
   expect(await unpack(zip({ 'a.json': zeros }))).toMatch(/^a\.json in this archive unpacks to far more/);
   expect(await unpack(overlapping(['a'], zeros, 10), { ratio: 1e6 })).toMatch(/no whole archive/);
-  expect(await unpack(overlapping(['a', 'b'], zeros), { ratio: 1e6 })).toMatch(/^b in this archive unpacks to far more/);
+  expect(await unpack(overlapping(['a', 'b'], zeros), { ratio: 1e6 })).toMatch(
+    /^b in this archive unpacks to far more/,
+  );
   const stored = zipSync({ a: zeros, b: zeros }, { level: 0 });
   expect(await unpack(stored)).toMatch(/^b in this archive unpacks to far more/);
 });

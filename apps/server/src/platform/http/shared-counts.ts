@@ -47,13 +47,16 @@ const share = 20;
 export function sharedCounts(database: Database): FastifyRateLimitStoreCtor {
   class Counts implements FastifyRateLimitStore {
     readonly #counted = new Map<string, Counted>();
-    constructor(
-      readonly place = 'all',
-      readonly isExact = false,
-    ) {}
+    readonly #place: string;
+    readonly #isExact: boolean;
+    /** The plugin says which call has a limit of its own, and its types do not. */
+    constructor({ routeInfo }: { readonly routeInfo?: { readonly method: string | string[]; readonly url: string } }) {
+      this.#place = routeInfo ? `${String(routeInfo.method)} ${routeInfo.url}` : 'all';
+      this.#isExact = routeInfo !== undefined;
+    }
 
     #keyOf(key: string): string {
-      return createHash('sha256').update(`${this.place}\n${key}`).digest('base64url');
+      return createHash('sha256').update(`${this.#place}\n${key}`).digest('base64url');
     }
 
     #of(key: string, window: number): Counted {
@@ -87,7 +90,7 @@ export function sharedCounts(database: Database): FastifyRateLimitStoreCtor {
       }
     }
 
-    incr(...[key, done, window = 60_000, max = Infinity]: Parameters<FastifyRateLimitStore['incr']>): void {
+    incr(...[key, done, window, max]: Parameters<FastifyRateLimitStore['incr']>): void {
       const counted = this.#of(key, window);
       const answer = (current: number): void => done(null, { current, ttl: Math.max(0, counted.endsAt - Date.now()) });
       const byOurselves = (): void => {
@@ -96,7 +99,7 @@ export function sharedCounts(database: Database): FastifyRateLimitStoreCtor {
       };
       // Whoever is over the limit is known to be until the minute ends: they cost the database nothing.
       if (counted.shared > max) return answer(counted.shared);
-      if (this.isExact) {
+      if (this.#isExact) {
         this.#countOne(key, counted, window).then(answer, byOurselves);
         return;
       }
@@ -106,17 +109,9 @@ export function sharedCounts(database: Database): FastifyRateLimitStoreCtor {
       this.#tellOthers(key, counted, window).catch(() => undefined);
     }
 
-    /** Of a call that has a limit of its own. */
-    child(route: Parameters<FastifyRateLimitStore['child']>[0]): FastifyRateLimitStore {
-      // The plugin says which call it is, and its types do not.
-      const { method, url } = (route as { routeInfo?: { method: string | string[]; url: string } }).routeInfo ?? route;
-      return new Counts(`${String(method)} ${url}`, true);
+    child(route: object): FastifyRateLimitStore {
+      return new Counts(route);
     }
   }
-  // It is made by the plugin, with settings of its own that are of no use here.
-  return class extends Counts {
-    constructor() {
-      super();
-    }
-  } as unknown as FastifyRateLimitStoreCtor;
+  return Counts;
 }

@@ -44,7 +44,8 @@ function bytesOfIPv6(address: string): number[] {
         .replace(/^(.{4})/, '$1:')}`
     : address;
   const [before = '', after] = plain.split('::');
-  const groups = (part: string | undefined): number[] => (part ? part.split(':').map((each) => parseInt(each, 16)) : []);
+  const groups = (part: string | undefined): number[] =>
+    part ? part.split(':').map((each) => parseInt(each, 16)) : [];
   const [front, back] = [groups(before), groups(after)];
   const gap = Array.from({ length: after === undefined ? 0 : 8 - front.length - back.length }, () => 0);
   return [...front, ...gap, ...back].flatMap((group) => [group >> 8, group & 0xff]);

@@ -5,10 +5,14 @@ import { isPublicAddress } from './public-address';
 import { type Address, openReach, type Reach } from './reach';
 
 describe('an address on the open internet', () => {
-  test.each(['8.8.8.8', '1.1.1.1', '2606:4700::1111', '2a00:1450:4001:81b::200e', '::ffff:8.8.8.8', '64:ff9b::808:808'])(
-    '%s is one',
-    (address) => expect(isPublicAddress(address)).toBe(true),
-  );
+  test.each([
+    '8.8.8.8',
+    '1.1.1.1',
+    '2606:4700::1111',
+    '2a00:1450:4001:81b::200e',
+    '::ffff:8.8.8.8',
+    '64:ff9b::808:808',
+  ])('%s is one', (address) => expect(isPublicAddress(address)).toBe(true));
   test.each([
     '0.0.0.0',
     '0.1.2.3',

@@ -18,7 +18,7 @@ export interface Reach {
   readonly url: URL;
   readonly httpAgent: HttpAgent;
   readonly httpsAgent: HttpsAgent;
-  close(): void;
+  readonly close: () => void;
 }
 
 const resolveWithSystem: Resolve = (host) => resolveName(host, { all: true });

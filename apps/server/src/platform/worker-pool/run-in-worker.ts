@@ -65,9 +65,9 @@ export async function runInWorker<Input, Result>(
   lane: Lane,
   input: Input,
 ): Promise<Outcome<Result>> {
-  const seat = await takeSeat(job as never, lane);
+  const seat = await takeSeat(job, lane);
   try {
-    return (await sendTo(seat, job as never, { kind: 'do', job: job.name, input })) as Outcome<Result>;
+    return (await sendTo(seat, job, { kind: 'do', job: job.name, input })) as Outcome<Result>;
   } finally {
     seat.leave();
   }
@@ -86,12 +86,12 @@ export async function openInWorker<Input, Head, Page>(
   lane: Lane,
   input: Input,
 ): Promise<OpenedJob<Head, Page>> {
-  const seat = await takeSeat(job as never, lane);
+  const seat = await takeSeat(job, lane);
   try {
-    const head = (await sendTo(seat, job as never, { kind: 'do', job: job.name, input })) as Head;
+    const head = (await sendTo(seat, job, { kind: 'do', job: job.name, input })) as Head;
     return {
       head,
-      next: async () => (await sendTo(seat, job as never, { kind: 'next' })) as Page | null,
+      next: async () => (await sendTo(seat, job, { kind: 'next' })) as Page | null,
       close: () => seat.leave(),
     };
   } catch (error) {

@@ -19,7 +19,8 @@ export function packForTransfer(value: unknown, { copy }: { readonly copy: boole
     if (typeof each !== 'object' || each === null) return each;
     if (each instanceof Uint8Array) {
       const isWhole = each.byteLength === each.buffer.byteLength && each.buffer instanceof ArrayBuffer;
-      const bytes = copy || !isWhole || buffers.has(each.buffer as ArrayBuffer) ? Uint8Array.from(each) : each;
+      const isTaken = each.buffer instanceof ArrayBuffer && buffers.has(each.buffer);
+      const bytes = copy || !isWhole || isTaken ? Uint8Array.from(each) : each;
       buffers.add(bytes.buffer as ArrayBuffer);
       return bytes;
     }

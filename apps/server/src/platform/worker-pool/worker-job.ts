@@ -57,9 +57,9 @@ type Answer<Result> = Outcome<Result> | Promise<Outcome<Result>>;
 export const doJob = <Input, Result>(
   { name }: WorkerJob<Input, Result>,
   work: (input: Input) => Answer<Result>,
-): readonly [string, DoesJob] => [name, work as DoesJob];
+): readonly [string, DoesJob] => [name, work];
 
 export const doPagedJob = <Input, Head, Page>(
   { name }: PagedWorkerJob<Input, Head, Page>,
   work: (input: Input) => Paged<Head, Page>,
-): readonly [string, DoesJob] => [name, work as DoesJob];
+): readonly [string, DoesJob] => [name, work];
