@@ -20,7 +20,7 @@ export function packForTransfer(value: unknown, { copy }: { readonly copy: boole
     if (each instanceof Uint8Array) {
       const isWhole = each.byteLength === each.buffer.byteLength && each.buffer instanceof ArrayBuffer;
       const isTaken = each.buffer instanceof ArrayBuffer && buffers.has(each.buffer);
-      const bytes = copy || !isWhole || isTaken ? Uint8Array.from(each) : each;
+      const bytes = copy || !isWhole || isTaken ? new Uint8Array(each) : each;
       buffers.add(bytes.buffer as ArrayBuffer);
       return bytes;
     }
