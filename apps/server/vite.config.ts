@@ -19,8 +19,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'paper-thread': '../../packages/document/src/press/thread.ts',
-        'text-thread': '../../packages/document/src/read/text-thread.ts',
-        'statement-thread': 'src/areas/statements/reader-thread.ts',
+        'worker-thread': 'src/worker-thread.ts',
         ...Object.fromEntries(commands.map((file) => [file.replace(/\.ts$/, ''), `src/commands/${file}`])),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -8,6 +8,16 @@ export interface Stall {
   readonly stood: number;
   /** The longest its thread was itself at work before it turned again. */
   readonly worked: number;
+  /** The longest it did not turn though it had a core: what is left where it waited for none. */
+  readonly held: number;
+  /** The longest it waited for a core within a second, all in all. */
+  readonly waited: number;
+}
+
+interface Seen extends Omit<Stall, 'waited'> {
+  readonly at: number;
+  /** In this tenth of a second. */
+  readonly waited: number;
 }
 
 /** Looks on from inside another process of ours: how long its event loop stood still, a tenth of a second at a time. */
@@ -29,21 +39,24 @@ if (isMainThread) {
   const every = 5;
   const ran = () => {
     try {
-      return Number(readFileSync('/proc/self/task/' + process.pid + '/schedstat', 'latin1').split(' ')[0]) / 1e6;
+      return readFileSync('/proc/self/task/' + process.pid + '/schedstat', 'latin1').split(' ').map((each) => Number(each) / 1e6);
     } catch {
-      return performance.now();
+      return [performance.now(), 0];
     }
   };
-  let [at, done, stood, worked] = [performance.now(), ran(), 0, 0];
+  let [at, [done, queued]] = [performance.now(), ran()];
+  let [stood, worked, held, waited] = [0, 0, 0, 0];
   setInterval(() => {
-    const [now, by] = [performance.now(), ran()];
+    const [now, [by, inQueue]] = [performance.now(), ran()];
     stood = Math.max(stood, now - at - every);
     worked = Math.max(worked, by - done);
-    [at, done] = [now, by];
+    held = Math.max(held, now - at - every - (inQueue - queued));
+    waited += inQueue - queued;
+    [at, done, queued] = [now, by, inQueue];
   }, every).unref();
   setInterval(() => {
-    appendFile(${JSON.stringify(into)}, Date.now() + ' ' + stood + ' ' + worked + '\\n', () => undefined);
-    [stood, worked] = [0, 0];
+    appendFile(${JSON.stringify(into)}, [Date.now(), stood, worked, held, waited].join(' ') + '\\n', () => undefined);
+    [stood, worked, held, waited] = [0, 0, 0, 0];
   }, 100).unref();
 }
 `;
@@ -62,11 +75,17 @@ export function watchStalls(): Stalls {
       const seen = readFileSync(into, 'utf8')
         .trim()
         .split('\n')
-        .map((row) => row.split(' ').map(Number) as [number, number, number])
-        .filter(([at]) => at >= from && at <= to + 150);
+        .map((row): Seen => {
+          const [at = 0, stood = 0, worked = 0, held = 0, waited = 0] = row.split(' ').map(Number);
+          return { at, stood, worked, held, waited };
+        })
+        .filter(({ at }) => at >= from && at <= to + 150);
+      const most = (of: (each: Seen, index: number) => number): number => Math.max(0, ...seen.map(of));
       return {
-        stood: Math.max(0, ...seen.map(([, stood]) => stood)),
-        worked: Math.max(0, ...seen.map(([, , worked]) => worked)),
+        stood: most(({ stood }) => stood),
+        worked: most(({ worked }) => worked),
+        held: most(({ held }) => held),
+        waited: most((_, index) => seen.slice(index, index + 10).reduce((sum, { waited }) => sum + waited, 0)),
       };
     },
     discard: () => rmSync(folder, { recursive: true, force: true }),

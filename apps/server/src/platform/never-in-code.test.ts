@@ -51,4 +51,25 @@ describe('the code of the server', () => {
       expect([file, text.match(/\bfetch\(/g)?.length]).toEqual([file, text.match(/redirect: 'error'/g)?.length]);
     }
   });
+
+  test('opens what a user gave in one place, by the way that was checked; every other connection is of the configuration', () => {
+    const connects =
+      /new S3Client|new (?:Http|Https)?Agent\(|[^.\w]createTransport\(|\b(?:http|https|net|tls|http2)\.(?:request|get|connect)\(|import \{[^}]*\b(?:request|connect|get)\b[^}]*\} from 'node:(?:http|https|net|tls|http2)'|from '(?:undici|axios|got|node-fetch)'|createRemoteJWKSet\(|dns\/promises'/;
+    expect(holding(connects)).toEqual([
+      'apps/server/src/areas/document-storage/bucket-client.ts',
+      // Writes a draft, and sends nothing.
+      'apps/server/src/areas/documents/draft-mail.ts',
+      // Listens and connects to itself on this machine.
+      'apps/server/src/platform/db/folder-claim.ts',
+      'apps/server/src/platform/files/s3-store.ts',
+      'apps/server/src/platform/files/virus-scanner.ts',
+      'apps/server/src/platform/outgoing/reach.ts',
+      'apps/server/src/platform/session/identity-provider.ts',
+      'apps/server/src/platform/smtp/transport.ts',
+    ]);
+    expect(holding(/openReach\(/)).toEqual([
+      'apps/server/src/areas/document-storage/bucket-client.ts',
+      'apps/server/src/platform/outgoing/reach.ts',
+    ]);
+  });
 });

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Certificate } from '../pack/certificate';
 import type { Pack, PackFault, PackMade, PackRefused } from '../pack/pack';
-import type { Readable } from '../read/text-of';
 import type { List } from '../tree/list';
 import type { Paper } from '../tree/paper';
 import { printable } from '../tree/printable';
@@ -10,15 +9,13 @@ export type Format = 'pdf' | 'docx' | 'xlsx';
 
 /** What the thread is sent, a paper, a list or a pack as JSON with the files of it, and what it answers. */
 export interface Asked {
-  readonly kind: Format | 'list' | 'pack' | 'text' | 'signed';
+  readonly kind: Format | 'list' | 'pack' | 'signed';
   readonly content: string;
   readonly files?: readonly (Uint8Array | undefined)[];
 }
 
 export interface Made {
   readonly file?: Uint8Array;
-  /** Of a file that was read. */
-  readonly text?: string;
   /** Of a pack, where each of its papers stands. */
   readonly pack?: PackMade;
   readonly refused?: PackRefused;
@@ -148,9 +145,6 @@ export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQu
       fileOf(await ask({ kind: format, content: asJson(paper) }, lane)),
     /** A list as a workbook. */
     printList: async (list: List): Promise<Buffer> => fileOf(await ask({ kind: 'list', content: asJson(list) })),
-    /** The words of a file, to be searched. */
-    readText: async (kind: Readable, file: Uint8Array, lane?: Lane): Promise<string> =>
-      (await ask({ kind: 'text', content: kind, files: [file] }, lane)).text ?? '',
     /** A PDF with the certificate of its signatures behind it, or why it cannot be had. */
     printSigned: async (
       certificate: Certificate,

@@ -12,7 +12,7 @@ import { toWord } from '../word/to-word';
 import type { Asked, Made } from './press';
 
 const renderers: Readonly<
-  Record<Exclude<Asked['kind'], 'pack' | 'text' | 'signed'>, (content: string) => Buffer | Promise<Buffer>>
+  Record<Exclude<Asked['kind'], 'pack' | 'signed'>, (content: string) => Buffer | Promise<Buffer>>
 > = {
   pdf: toPdf,
   docx: (paper) => toWord(JSON.parse(paper) as Paper),
@@ -31,7 +31,6 @@ async function made({ kind, content, files }: Asked): Promise<Made> {
   try {
     if (kind === 'pack') return await bound(content, files);
     if (kind === 'signed') return await withCertificate(content, files![0]!);
-    if (kind === 'text') throw new Error('files are read in another thread');
     return { file: await renderers[kind](content) };
   } catch (error) {
     return { error: String((error as { code?: unknown }).code ?? error) };

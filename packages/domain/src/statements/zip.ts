@@ -15,6 +15,12 @@ const localMark = 0x04_03_4b_50;
 
 /** The parts of an archive by its directory at the end; nothing when there is none, as in a file that was cut off. */
 export function partsOfZip(bytes: Uint8Array): Map<string, ZipPart> | undefined {
+  const entries = entriesOfZip(bytes);
+  return entries && new Map(entries.map((part) => [part.name, part]));
+}
+
+/** The same in the order of the directory, also those that have one name. */
+export function entriesOfZip(bytes: Uint8Array): ZipPart[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
   const first = Math.max(0, end - 65_536);
@@ -22,7 +28,7 @@ export function partsOfZip(bytes: Uint8Array): Map<string, ZipPart> | undefined 
   if (end < first || end < 0) return undefined;
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  const parts = new Map<string, ZipPart>();
+  const parts: ZipPart[] = [];
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== centralMark) return undefined;
     const [method, packedSize, size] = [
@@ -38,7 +44,7 @@ export function partsOfZip(bytes: Uint8Array): Map<string, ZipPart> | undefined 
     if (local + 30 > bytes.length || view.getUint32(local, true) !== localMark) return undefined;
     const from = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
     if (from + packedSize > bytes.length || (method !== 0 && method !== 8)) return undefined;
-    parts.set(name, { name, packed: bytes.subarray(from, from + packedSize), isPacked: method === 8, size });
+    parts.push({ name, packed: bytes.subarray(from, from + packedSize), isPacked: method === 8, size });
     at += 46 + nameLength + extraLength + commentLength;
   }
   return parts;

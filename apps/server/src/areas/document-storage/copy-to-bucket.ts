@@ -13,7 +13,7 @@ import { handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { unseal } from '../../platform/session/sealed';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { checkEndpoint, openBucket } from './bucket-client';
+import { openBucket, reachEndpoint } from './bucket-client';
 import { bucketStore, type Copied, type CopyRow, type ToCopy } from './bucket.store';
 import { sort } from './save-bucket';
 
@@ -120,7 +120,7 @@ export const copyToBucket = handleJob(copyKind, async (work) => {
     };
   });
   const secret = settings && unseal(parts.keys, settings.secret_sealed);
-  const mayReach = settings && !isRefused(await checkEndpoint(settings.endpoint, parts.config));
+  const reach = settings && secret ? await reachEndpoint(settings.endpoint, parts.config) : undefined;
   const report: Copied[] = [...copy.report];
   let { version } = copy;
   const keep = async (state: 'waiting' | 'done'): Promise<void> => {
@@ -141,8 +141,8 @@ export const copyToBucket = handleJob(copyKind, async (work) => {
     });
   };
   const bucket =
-    settings && secret && mayReach
-      ? openBucket({ ...settings, accessKeyId: settings.access_key_id, secretAccessKey: secret })
+    settings && secret && reach && !isRefused(reach)
+      ? openBucket(reach, { ...settings, accessKeyId: settings.access_key_id, secretAccessKey: secret })
       : undefined;
   try {
     const done = new Set(report.map(({ documentID }) => documentID));

@@ -1,5 +1,6 @@
 import { bucketCalls, storageLinkCalls } from '@boedel/contract/document-storage/document-storage.calls';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { isRefused } from '@boedel/domain/law/refusal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { s3Store } from '../../platform/files/s3-store';
@@ -9,7 +10,7 @@ import { runJobs } from '../../testing/after-commit';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { startS3 } from '../../testing/s3-server';
 import { sendFiles } from '../../testing/send-files';
-import { checkEndpoint } from './bucket-client';
+import { reachEndpoint } from './bucket-client';
 
 const house = testHouse({ FIRM_BUCKETS: 'any' });
 let firm: TestFirm;
@@ -103,13 +104,19 @@ describe("the firm's bucket", () => {
   });
 
   test('stands on the open internet, unless the house says that it may stand beside it', async () => {
-    const asked = async (endpoint: string) => 'refusals' in (await checkEndpoint(endpoint, { FIRM_BUCKETS: 'public' }));
+    const asked = async (endpoint: string) => isRefused(await reachEndpoint(endpoint, { FIRM_BUCKETS: 'public' }));
     for (const endpoint of [
       'http://8.8.8.8',
       'https://127.0.0.1:9000',
       'https://10.1.2.3',
       'https://[::1]',
       'https://[::ffff:192.168.0.1]',
+      'https://[64:ff9b::7f00:1]',
+      'https://[2002:7f00:1::]',
+      'https://[::ffff:0:127.0.0.1]',
+      'https://[::127.0.0.1]',
+      'https://100.64.0.1',
+      'https://0x7f.1',
       'https://169.254.169.254',
       'https://localhost',
       'https://name:word@8.8.8.8',

@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit/audit';
 import type { FurtherHandler, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { seal, unseal } from '../../platform/session/sealed';
-import { checkEndpoint, openBucket } from './bucket-client';
+import { openBucket, reachEndpoint } from './bucket-client';
 import { type BucketRow, bucketStore } from './bucket.store';
 
 type Calls = typeof bucketCalls;
@@ -39,13 +39,13 @@ const trailed = ({ endpoint, region, bucket, folder, access_key_id }: BucketRow)
 
 export const saveBucket: FurtherHandler<Calls['saveBucket']> = async ({ tenant, actor, parts, body }) => {
   const { endpoint, region, bucket, accessKey } = body;
-  orRefuse(await checkEndpoint(endpoint, parts.config));
   const folder = body.folder?.replaceAll(/^\/+|\/+$/g, '') || null;
   const before = await tenant.transaction((tx) => bucketStore(tx).ofFirm());
   const kept = before && before.access_key_id === accessKey ? unseal(parts.keys, before.secret_sealed) : undefined;
   const secret = body.secretAccessKey ?? kept;
   if (!secret) return orRefuse(refuse('secretAccessKey', 'Give the secret that belongs to this access key.'));
-  const client = openBucket({ endpoint, region, bucket, accessKeyId: accessKey, secretAccessKey: secret });
+  const reach = orRefuse(await reachEndpoint(endpoint, parts.config));
+  const client = openBucket(reach, { region, bucket, accessKeyId: accessKey, secretAccessKey: secret });
   const key = `${folder ? `${folder}/` : ''}boedel-test-${randomUUID()}.txt`;
   try {
     await client.put(key, Buffer.from('boedel'), 'text/plain', '');

@@ -1,20 +1,24 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { longestText } from '@boedel/document/read/longest-text';
-import { readText } from '@boedel/document/press/print';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
 import { FileMissing } from '../../platform/files/file-store';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { every } from '../../platform/jobs/schedule';
+import { orRefuse } from '../../platform/or-refuse';
+import { Unavailable } from '../../platform/problems';
+import { runInWorker } from '../../platform/worker-pool/run-in-worker';
 import { firmsWithUnread, keepText, unread } from './document-text.store';
+import { readTextJob } from './read-text.job';
 
-const kinds: Readonly<Record<string, 'pdf' | 'docx'>> = {
+const kinds: Readonly<Record<string, 'pdf' | 'docx' | 'plain'>> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'text/plain': 'plain',
+  'text/csv': 'plain',
+  'message/rfc822': 'plain',
 };
-const plain: ReadonlySet<string> = new Set(['text/plain', 'text/csv', 'message/rfc822']);
 
 export const readTextKind = jobKind('documents.readText', z.object({ matterId: z.int().nullable() }), {
   maxAttempts: 5,
@@ -36,17 +40,14 @@ export const readTexts = handleJob(readTextKind, async ({ payload: { matterId },
       let fault: string | null = null;
       try {
         const kind = kinds[content_type];
-        if (kind || plain.has(content_type)) {
+        if (kind) {
           const content = await parts.files.get(key);
           const bytes = content instanceof Readable ? await buffer(content) : content;
-          words = kind
-            ? await readText(kind, bytes, tenant.firmId)
-            : new TextDecoder()
-                .decode(bytes)
-                .replaceAll(/[\0\p{Cs}]/gu, '')
-                .slice(0, longestText);
+          ({ words } = orRefuse(await runInWorker(readTextJob, tenant.firmId, { kind, bytes })));
         }
       } catch (error) {
+        // All threads were at work: the job comes again.
+        if (error instanceof Unavailable) throw error;
         // A file that is locked, broken or gone is as it is: nothing in it is found, and the next one is read.
         fault = error instanceof FileMissing ? 'missing' : 'unreadable';
         log.info({ document: id, fault }, 'a document was not read');

@@ -9,10 +9,12 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { orRefuse } from '../../platform/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
+import { runInWorker } from '../../platform/worker-pool/run-in-worker';
 import { queueGoOn } from './go-on-kind';
 import { presentRow, presentSheet, type Progress } from './import.present';
 import { sheetStore } from './imports.store';
-import { openSheet, rowsOfSheet } from '../directories/import/sheet';
+import { openSheetJob } from '../directories/import/open-sheet.job';
+import { openText, rowsOfSheet } from '../directories/import/sheet';
 import { outcome, progressOf, stepRead, tellRepeated, tryOut } from './steps';
 
 type Calls = typeof importCalls;
@@ -29,7 +31,7 @@ export const beginImport: FurtherHandler<Calls['begin']> = async ({ tenant, acto
   if (body.kind === 'matter' && !systemType) return orRefuse(refuse('systemTypeID', 'Choose a system type.'));
   const { kind, matterID = null } = body;
   if (kind === 'matter' && matterID !== null) return orRefuse(refuse('kind', 'A matter holds no other matters.'));
-  const sheet = orRefuse(openSheet(file.content));
+  const sheet = orRefuse(await runInWorker(openSheetJob, tenant.firmId, { bytes: file.content }));
   return tenant.transaction(async (tx) => {
     const store = sheetStore(tx);
     if (matterID !== null) await openToCapture(tx, actor, matterID, 'estate');
@@ -77,13 +79,13 @@ export const mapColumns: Handler<Calls['map']> = ({ tenant, actor, body, now }) 
       orRefuse(refuse('importID', 'This list is made already. Begin a new import for another.'));
     }
     const fields = fieldsOfList({ kind: row.directory, matterID: row.matter_id });
-    const { headings } = orRefuse(openSheet(new TextEncoder().encode(row.content ?? '')));
+    const start = orRefuse(openText(row.content ?? ''));
+    const { headings } = start;
     const chosen = headings.map((_, at) => body.columns[at] ?? null);
     const wrong = refuseColumns(fields, chosen);
     if (wrong) orRefuse(wrong);
     await store.remember(row.directory, headings, chosen);
     await store.dropRows(row.id);
-    const start = orRefuse(openSheet(new TextEncoder().encode(row.content ?? '')));
     const mapped = await store.change(row.id, row.version, {
       state: 'reading',
       columns: chosen,

@@ -11,10 +11,11 @@ import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
 import { Refuses } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
+import { runInWorker } from '../../platform/worker-pool/run-in-worker';
 import { fileIt } from '../documents/file-document';
 import { presentMail } from './filed-mail.present';
 import { filedMailStore, type FiledMailRow, type LeftOut } from './filed-mail.store';
-import { readMail, type ReadMail } from './read-mail';
+import { type ReadMail, readMailJob } from './read-mail.job';
 
 type Calls = typeof mailFilingCalls;
 
@@ -80,7 +81,7 @@ export const dropMails: FurtherHandler<Calls['drop']> = async ({ tenant, actor, 
   const read: { readonly kept: KeptFile; readonly mail: ReadMail; readonly papers: Kept | undefined }[] = [];
   for (const file of files) {
     const kept = await keepFile(parts.files, tenant.firmId, file, mailsAlone);
-    const mail = await readMail(file.name, file.content);
+    const mail = orRefuse(await runInWorker(readMailJob, tenant.firmId, file));
     const papers = matterID ? await keepAttachments(parts.files, tenant.firmId, mail) : undefined;
     read.push({ kept, mail, papers });
   }
@@ -107,7 +108,8 @@ export const fileMail: FurtherHandler<Calls['file']> = async ({ tenant, actor, p
     return fileOf(tx, (await filedMailStore(tx).tell(body.id)).file_id);
   });
   const content = await parts.files.get(key);
-  const mail = await readMail(name, content instanceof Readable ? await buffer(content) : content);
+  const bytes = content instanceof Readable ? await buffer(content) : content;
+  const mail = orRefuse(await runInWorker(readMailJob, tenant.firmId, { name, content: bytes }));
   const papers = await keepAttachments(parts.files, tenant.firmId, mail);
   return tenant.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');

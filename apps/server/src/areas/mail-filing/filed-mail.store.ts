@@ -5,7 +5,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import type { ReadMail } from './read-mail';
+import type { ReadMail } from './read-mail.job';
 import { seesMatter, seesType } from '../../platform/db/sees';
 
 export interface LeftOut {

@@ -1,21 +1,8 @@
 import { simpleParser } from 'mailparser';
 import { createHash } from 'node:crypto';
-import { refuse } from '@boedel/domain/law/refusal';
+import { type Outcome, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
-import { orRefuse } from '../../platform/or-refuse';
-
-export interface ReadMail {
-  readonly messageId: string;
-  /** The mails it answers, the first of the thread first. */
-  readonly refs: readonly string[];
-  readonly subject: string;
-  readonly fromName: string | null;
-  readonly fromAddress: string | null;
-  readonly to: readonly string[];
-  readonly sentAt: string | null;
-  readonly beginning: string;
-  readonly attachments: readonly { readonly name: string; readonly content: Uint8Array }[];
-}
+import type { ReadMail } from './read-mail.job';
 
 const mostAttachments = 100;
 const plain = (text: string): string =>
@@ -32,11 +19,11 @@ const addressesOf = (value: unknown): { name: string; address: string }[] =>
       address ? [{ name: plain(name ?? ''), address: plain(address).toLowerCase() }] : [],
     );
 
-/** What a mail's file says. One without a number of its own is known by its bytes, so that it is not taken in twice. */
-export async function readMail(name: string, content: Uint8Array): Promise<ReadMail> {
-  const parsed = await simpleParser(Buffer.from(content), { skipImageLinks: true, skipTextToHtml: true }).catch(() =>
-    orRefuse(refuse('file', said('{name} cannot be read as a mail. Save it again as .eml.', { name }))),
-  );
+/** What a mail's file says. One without a number of its own is known by its bytes, so that it is not taken in twice. Done in the thread that reads what was sent. */
+export async function readMail({ name, content }: { name: string; content: Uint8Array }): Promise<Outcome<ReadMail>> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const parsed = await simpleParser(bytes, { skipImageLinks: true, skipTextToHtml: true }).catch(() => undefined);
+  if (!parsed) return refuse('file', said('{name} cannot be read as a mail. Save it again as .eml.', { name }));
   const [from] = addressesOf(parsed.from);
   const given = [...[parsed.references ?? []].flat(), ...[parsed.inReplyTo ?? []].flat()].map(plain).filter(Boolean);
   const digest = createHash('sha256').update(content).digest('hex');

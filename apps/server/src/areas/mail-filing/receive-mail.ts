@@ -3,13 +3,15 @@ import { byTheSystem } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { keepFile, saveFile } from '../../platform/files/stored-file';
 import { notifyPeople } from '../../platform/inbox/notify-people';
+import { orRefuse } from '../../platform/or-refuse';
 import type { Parts } from '../../platform/parts';
 import { tenantDoor } from '../../platform/tenancy/doors';
+import { runInWorker } from '../../platform/worker-pool/run-in-worker';
 import { fileOn, keepAttachments, mailsAlone } from './file-mail';
 import { type FiledMailRow, filedMailStore, matterToTellOf } from './filed-mail.store';
 import { readAddress } from './mail-address';
 import { mailAddressStore } from './mail-address.store';
-import { readMail } from './read-mail';
+import { readMailJob } from './read-mail.job';
 
 /** The matter an address is of, in the firm it names. */
 async function matterAt(parts: Parts, address: string): Promise<{ firmId: number; matterId: number } | undefined> {
@@ -41,7 +43,7 @@ export async function receiveMail(parts: Parts, address: string, content: Buffer
   const found = await matterAt(parts, address);
   if (!found) return; // ended between its greeting and its last line
   const { firmId, matterId } = found;
-  const mail = await readMail('mail.eml', content);
+  const mail = orRefuse(await runInWorker(readMailJob, firmId, { name: 'mail.eml', content }));
   const file = { name: `${mail.subject.slice(0, 80)}.eml`, content };
   const kept = await keepFile(parts.files, firmId, file, mailsAlone);
   const papers = await keepAttachments(parts.files, firmId, mail);

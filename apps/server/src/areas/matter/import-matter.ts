@@ -48,7 +48,7 @@ export const importMatter: FurtherHandler<typeof matterCalls.importMatter> = asy
 }) => {
   const [sent] = files;
   if (!sent || files.length > 1) return orRefuse(refuse('file', 'Send one archive of a matter.'));
-  const file = orRefuse(readMatterFile(sent.content));
+  const file = orRefuse(await readMatterFile(sent.content, tenant.firmId));
   const [matter = {}] = file.tables.get('matter') ?? [];
   if (actor.types && !actor.types.includes(Number(matter['system_type']))) {
     return orRefuse(refuse('file', 'You do not work in matters of this type. Ask an administrator to import it.'));

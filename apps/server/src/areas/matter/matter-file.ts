@@ -1,7 +1,7 @@
-import { type Outcome, refuse } from '@boedel/domain/law/refusal';
+import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
-import { strFromU8, unzipSync } from 'fflate';
-import { archiveVersion, type Manifest, manifestSchema, sha256Of } from './matter-manifest';
+import { unpackArchive } from '../../platform/files/unpack-archive';
+import { archiveVersion, type Manifest, manifestSchema } from './matter-manifest';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -14,42 +14,17 @@ export interface MatterFile {
   readonly files: ReadonlyMap<number, Uint8Array>;
 }
 
-/** Unpacked, an archive may be this large: more than a firm keeps of a matter, less than would fill the memory. */
-const mostUnpacked = 400 * 1024 * 1024;
-
-function unpacked(content: Uint8Array): Record<string, Uint8Array> | undefined {
-  let total = 0;
-  try {
-    return unzipSync(content, {
-      filter: ({ originalSize }) => {
-        total += originalSize;
-        if (total > mostUnpacked) throw new Error('too large');
-        return true;
-      },
-    });
-  } catch {
-    return undefined;
-  }
-}
-
-const parsed = (content: Uint8Array | undefined): unknown => {
-  try {
-    return content && (JSON.parse(strFromU8(content)) as unknown);
-  } catch {
-    return undefined;
-  }
-};
+/**
+ * Unpacked, an archive may be this large: more than a firm keeps of a matter, less than would fill the memory. Rows pack to
+ * a twentieth or so; what comes out a hundredfold was made to.
+ */
+const limits = { bytes: 400 * 1024 * 1024, entries: 20_000, ratio: 100 };
 
 /** Reads an archive, or says what is wrong with it. Everything in it must be what its manifest says, and nothing more. */
-export function readMatterFile(content: Uint8Array): Outcome<MatterFile> {
-  const entries = unpacked(content);
-  if (!entries) {
-    return refuse(
-      'file',
-      'This is no whole archive of a matter: it was cut short or is another file. Export it again.',
-    );
-  }
-  const manifest = manifestSchema.safeParse(parsed(entries['manifest.json']));
+export async function readMatterFile(content: Uint8Array, firmId: number): Promise<Outcome<MatterFile>> {
+  const entries = await unpackArchive(content, limits, firmId);
+  if (isRefused(entries)) return entries;
+  const manifest = manifestSchema.safeParse(entries.get('manifest.json')?.json);
   if (!manifest.success) {
     return refuse('file', 'This archive does not say what it holds. Export the matter again and send that file.');
   }
@@ -64,8 +39,8 @@ export function readMatterFile(content: Uint8Array): Outcome<MatterFile> {
     );
   }
   const known = new Map(listed.map(({ name, sha256 }) => [name, sha256]));
-  const strange = Object.keys(entries).find((name) => name !== 'manifest.json' && !known.has(name));
-  const changed = listed.find(({ name, sha256 }) => !entries[name] || sha256Of(entries[name]) !== sha256);
+  const strange = [...entries.keys()].find((name) => name !== 'manifest.json' && !known.has(name));
+  const changed = listed.find(({ name, sha256 }) => entries.get(name)?.sha256 !== sha256);
   const wrong = changed?.name ?? strange;
   if (wrong !== undefined) {
     return refuse(
@@ -75,14 +50,19 @@ export function readMatterFile(content: Uint8Array): Outcome<MatterFile> {
   }
   const tables = new Map<string, readonly Row[]>();
   const files = new Map<number, Uint8Array>();
-  for (const [name, bytes] of Object.entries(entries)) {
+  for (const [name, { content, json }] of entries) {
     const table = /^data\/(\w+)\.json$/.exec(name)?.[1];
     const file = /^files\/(\d+) /.exec(name)?.[1];
-    if (table) tables.set(table, parsed(bytes) as readonly Row[]);
-    if (file) files.set(Number(file), bytes);
+    if (table) tables.set(table, json as readonly Row[]);
+    if (file && content) files.set(Number(file), content);
   }
   if (tables.get('matter')?.length !== 1) {
     return refuse('file', 'This archive does not say what it holds. Export the matter again and send that file.');
   }
-  return { manifest: manifest.data, tables, people: parsed(entries['people.json']) as MatterFile['people'], files };
+  return {
+    manifest: manifest.data,
+    tables,
+    people: entries.get('people.json')?.json as MatterFile['people'],
+    files,
+  };
 }

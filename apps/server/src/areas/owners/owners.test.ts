@@ -3,7 +3,7 @@ import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { ownerCalls } from '@boedel/contract/owners/owners.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
-import { readText } from '@boedel/document/press/print';
+import { textOf } from '@boedel/document/read/text-of';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
@@ -97,7 +97,7 @@ describe('the register of beneficial owners', () => {
     expect(text).toContain('Volle name;Geboortedatum');
     expect(text).toContain('Thandi Dube');
     const pdf = await firm.admin.call(ownerCalls.printRegister, { query: { matterID } });
-    expect(await readText('pdf', pdf.raw)).toContain('Register of beneficial owners');
+    expect(await textOf('pdf', pdf.raw)).toContain('Register of beneficial owners');
     expect(await trailOf(house, firm, matterID)).toContain('owner.exported');
   });
 

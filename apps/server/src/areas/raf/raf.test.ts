@@ -1,7 +1,7 @@
 import { bankAccountCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { rafCalls, rafClaimCalls, rafItemCalls, rafPaymentCalls } from '@boedel/contract/raf/raf.calls';
-import { readText } from '@boedel/document/press/print';
+import { textOf } from '@boedel/document/read/text-of';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter, trailOf } from '../../testing/a-matter';
@@ -147,7 +147,7 @@ describe('the Road Accident Fund in a trust', () => {
     // Each letter is firmer than the one before it.
     const words = async (documentID: number) => {
       const { raw } = await firm.admin.call(documentCalls.downloaddocument, { query: { documentID } });
-      return (await readText('pdf', raw)).replace(/\s+/g, ' ');
+      return (await textOf('pdf', raw)).replace(/\s+/g, ' ');
     };
     const earlier = await firm.admin.call(rafCalls.makeLetter, { body: { claimID: first!, stage: 30 } });
     expect(await words(earlier.body.documentID!)).toContain('Please pay it, or tell us which account is queried');

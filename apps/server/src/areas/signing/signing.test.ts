@@ -2,7 +2,7 @@ import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { outsideSigningCalls, signingCalls } from '@boedel/contract/signing/signing.calls';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
-import { readText } from '@boedel/document/press/print';
+import { textOf } from '@boedel/document/read/text-of';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { byTheSystem } from '../../platform/audit/audit';
 import { queueJob } from '../../platform/jobs/queue-job';
@@ -105,7 +105,7 @@ describe('a paper sent to be signed', () => {
     const { body: versions } = await firm.admin.call(documentCalls.getVersions, { query: { documentID } });
     expect(versions.map(({ id, edition }) => [id, edition])).toEqual([[done!.resultID, 2], [documentID, 1]]); // prettier-ignore
     const { raw } = await firm.admin.call(documentCalls.downloaddocument, { query: { documentID: done!.resultID! } });
-    const text = (await readText('pdf', raw)).replaceAll(/\s+/g, ' ');
+    const text = (await textOf('pdf', raw)).replaceAll(/\s+/g, ' ');
     expect(text).toContain('Certificate of signature');
     expect(text.replaceAll(' ', '')).toContain(done!.sha256);
     expect(text).toMatch(/1\. Signer 1.*2026-11-16 10:00:00.*196\.25\.1\.1.*2\. Signer 2.*Piet/);
@@ -119,6 +119,56 @@ describe('a paper sent to be signed', () => {
     ]);
     const { body: inbox } = await firm.admin.call(inboxCalls.getInbox, { query: {} });
     expect(JSON.stringify(inbox)).toContain('signing');
+  });
+
+  test('takes a name or lines as a signature, and nothing that a picture or a page could be hidden in', async () => {
+    const { documentID } = await aPaper();
+    const [one] = signers(1);
+    await sendIt(documentID, [one!]);
+    const link = by(await secretTo(one!.email));
+    const line = [[0, 0], [10, 10]]; // prettier-ignore
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
+    for (const signature of [
+      {},
+      null,
+      'data:image/png;base64,iVBORw0KGgo=',
+      { drawn: 'data:image/svg+xml,<svg onload=alert(1)>' },
+      { drawn: svg },
+      { drawn: [] },
+      { drawn: [[]] },
+      { drawn: [[[-1, 0], [5, 5]]] }, // prettier-ignore
+      { drawn: [[[0, 0], [1001, 0]]] }, // prettier-ignore
+      { drawn: [[[0, 0], [0, 301]]] }, // prettier-ignore
+      { drawn: [[[0.5, '1'], [1, 1]]] }, // prettier-ignore
+      { drawn: [[[null, 1], [1e308, 1]]] }, // prettier-ignore
+      { drawn: [[[1, 2, 3]]] }, // prettier-ignore
+      { drawn: Array.from({ length: 5_000 }, () => line) },
+      { drawn: [Array.from({ length: 50_000 }, (_, at) => [at % 1000, at % 300])] },
+      { image: svg },
+      { typed: '' },
+      { typed: 'x'.repeat(100_000) },
+      { typed: 'a', drawn: [line], image: svg },
+    ] as object[]) {
+      const { status } = await link.sign(signature);
+      expect([JSON.stringify(signature).slice(0, 60), [400, 413, 422].includes(status)]).toEqual([
+        expect.anything(),
+        true,
+      ]);
+    }
+    expect((await link.read()).status).toBe(200);
+
+    // What is typed is set as words, whatever it says; sent many times at once it is one signature.
+    const { sha256 } = (await link.read()).body;
+    const atOnce = await Promise.all(
+      Array.from({ length: 6 }, () => link.sign({ typed: '<img src=x onerror=alert(1)>' }, sha256)),
+    );
+    expect(atOnce.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect(atOnce.filter(({ status }) => status >= 500)).toEqual([]);
+    expect((await link.sign({ typed: 'Again' }, sha256)).status).toBe(401);
+    await drainJobs(house.parts, [completeSignings]);
+    const { body: versions } = await firm.admin.call(documentCalls.getVersions, { query: { documentID } });
+    const { raw } = await firm.admin.call(documentCalls.downloaddocument, { query: { documentID: versions[0]!.id } });
+    expect((await textOf('pdf', raw)).replaceAll(/\s+/g, '')).toContain('<imgsrc=xonerror=alert(1)>');
   });
 
   test('to all at once; one who declines ends it for everybody, with the reason', async () => {

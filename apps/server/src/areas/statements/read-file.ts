@@ -11,7 +11,9 @@ import { notifyPeople } from '../../platform/inbox/notify-people';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import type { Parts } from '../../platform/parts';
 import type { Tenant } from '../../platform/tenancy/doors';
-import { type Head, openStatementFile } from './reader';
+import { type OpenedJob, openInWorker } from '../../platform/worker-pool/run-in-worker';
+import { Refuses } from '../../platform/problems';
+import { type Head, type LinesRead, readStatementJob, type StatementToRead } from './read-statement.job';
 import { beginRows, type FileRow, mappingStore, statementStore } from './statement.store';
 
 /** Between two parts of a file whoever waits for an answer goes first, here and in the database, in milliseconds. */
@@ -43,6 +45,17 @@ function endOf(head: Head): Partial<FileRow> {
   };
 }
 
+/** A file that no thread comes to the end of is refused as one that cannot be read is: trying again would not help. */
+async function openFileOf(firmId: number, asked: StatementToRead): Promise<OpenedJob<Head, LinesRead>> {
+  try {
+    return await openInWorker(readStatementJob, firmId, asked);
+  } catch (error) {
+    if (!(error instanceof Refuses)) throw error;
+    const head: Head = { kind: 'refused', refusals: error.refusals };
+    return { head, next: () => Promise.resolve(null), close: () => undefined };
+  }
+}
+
 /**
  * Reads a kept file and lays its lines ready, a few thousand in each transaction. Whoever comes after one that stopped in
  * the middle clears what it left and begins again; nothing of a file counts before it was read to its end.
@@ -65,7 +78,7 @@ export async function readFile(
   if (!begun) return false;
   const { file, content, mappings, today } = begun;
   const bytes = content instanceof Uint8Array ? content : await buffer(content);
-  const opened = await openStatementFile({ bytes, mappings, today });
+  const opened = await openFileOf(tenant.firmId, { bytes, mappings, today });
   try {
     const { head } = opened;
     if (head.kind === 'read') {
@@ -113,7 +126,7 @@ export async function readFile(
     });
     return true;
   } finally {
-    await opened.close();
+    opened.close();
   }
 }
 

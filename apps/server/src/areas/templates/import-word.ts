@@ -1,18 +1,13 @@
 import type { templateCalls } from '@boedel/contract/templates/templates.calls';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { systemTypes } from '@boedel/domain/matter/kinds';
-import { fromWord } from '@boedel/domain/templates/from-word';
 import { audit } from '../../platform/audit/audit';
-import { contentTypeOf, type Kinds } from '../../platform/files/content-type';
 import type { FurtherHandler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/or-refuse';
+import { runInWorker } from '../../platform/worker-pool/run-in-worker';
+import { readWordLetterJob } from './read-word-letter.job';
 import { checkContent, presentTemplate, trailed } from './save-template';
 import { templateStore } from './template.store';
-
-const wordLetters: Kinds = {
-  types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  sentence: 'Choose a Word letter saved as .docx.',
-};
 
 const titleOf = (name: string): string =>
   name
@@ -22,11 +17,10 @@ const titleOf = (name: string): string =>
     .slice(0, 160) || 'Letter';
 
 /** A Word letter becomes a template of the firm, for every type of matter that knows its fields. */
-export const importWord: FurtherHandler<typeof templateCalls.importword> = ({ tenant, actor, files }) => {
+export const importWord: FurtherHandler<typeof templateCalls.importword> = async ({ tenant, actor, files }) => {
   const [file] = files;
   if (!file) return orRefuse(refuse('file', 'Choose a Word letter saved as .docx.'));
-  orRefuse(contentTypeOf(file.name, file.content, wordLetters));
-  const { content, unknown, pictures } = orRefuse(fromWord(file.content));
+  const { content, unknown, pictures } = orRefuse(await runInWorker(readWordLetterJob, tenant.firmId, { ...file }));
   const types = systemTypes.filter((type) => !isRefused(checkContent(content, [type])));
   if (types.length === 0) orRefuse(checkContent(content, [...systemTypes]));
   return tenant.transaction(async (tx) => {

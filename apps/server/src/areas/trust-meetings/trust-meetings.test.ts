@@ -6,7 +6,7 @@ import { trainingCalls } from '@boedel/contract/trust-meetings/trainings.calls';
 import { trusteesMeetingCalls } from '@boedel/contract/trust-meetings/trust-meetings.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
 import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
-import { readText } from '@boedel/document/press/print';
+import { textOf } from '@boedel/document/read/text-of';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
@@ -147,7 +147,7 @@ describe('a meeting of trustees', () => {
     const { raw } = await firm.admin.call(trusteesMeetingCalls.paperFile, {
       query: { meetingID: planned.id, paper: 'minutes', language: 'en', format: 'pdf' },
     });
-    const text = (await readText('pdf', raw)).replaceAll(/\s+/g, ' ');
+    const text = (await textOf('pdf', raw)).replaceAll(/\s+/g, ' ');
     expect(text).toContain('2 of 3 trustees in office were there; 2 make a quorum');
     expect(text).toContain('Carried: 2 in favour, 0 against, 0 stood aside.');
 

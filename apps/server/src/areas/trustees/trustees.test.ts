@@ -2,7 +2,7 @@ import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
-import { readText } from '@boedel/document/press/print';
+import { textOf } from '@boedel/document/read/text-of';
 import { localDate } from '@boedel/domain/dates/local-date';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { byTheSystem } from '../../platform/audit/audit';
@@ -156,7 +156,7 @@ describe('trustees', () => {
     await add(matterID, 'Naidoo');
     const print = async (language: 'en' | 'af') => {
       const { raw } = await firm.admin.call(trusteeCalls.printSignatories, { query: { matterID, language } });
-      return readText('pdf', raw);
+      return textOf('pdf', raw);
     };
     expect(await print('en')).toContain('Who may sign for the trust');
     expect(await print('af')).toContain('Wie vir die trust mag teken');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { VirusScanner } from './virus-scanner';
 
 export interface Stored {
@@ -66,9 +67,16 @@ export function measure(): {
   };
 }
 
+const pieceBytes = 1 << 20;
+
+/** Bytes piece by piece: between two of them others are answered, however large the file is that is counted and hashed. */
 export const asStream = (content: Uint8Array | AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
   content instanceof Uint8Array
-    ? (async function* whole() {
-        yield content;
+    ? (async function* inPieces() {
+        yield content.subarray(0, pieceBytes);
+        for (let at = pieceBytes; at < content.byteLength; at += pieceBytes) {
+          await setImmediate();
+          yield content.subarray(at, at + pieceBytes);
+        }
       })()
     : content;

@@ -1,5 +1,5 @@
 import { said } from '@boedel/domain/law/said';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { isRefused, type Outcome, type Refused, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../db/database';
 import { lockCount } from '../db/lock-count';
@@ -8,10 +8,10 @@ import { sql } from '../db/sql';
 import { c, firmTable, type RowOf } from '../db/table';
 import type { Download } from './download';
 import { orRefuse } from '../or-refuse';
-import { contentTypeOf, kindNamed, type Kinds } from './content-type';
+import { runInWorker } from '../worker-pool/run-in-worker';
+import { everyKind, kindNamed, type Kinds } from './content-type';
 import type { FileStore, Limits } from './file-store';
-import { pdfHasScript } from './pdf-script';
-import { pixelsOf } from './picture-size';
+import { type Inspected, inspectUploadJob } from './inspect-upload.job';
 
 export const storedFileTable = firmTable('stored_file', {
   key: c.text,
@@ -68,46 +68,47 @@ export function checkNamed(
 const tooLarge = ({ bytes }: Limits): Refused =>
   refuse('file', said('Send a file of at most {size} MB.', { size: bytes >> 20 }));
 
-export function checkUpload(
+/** What the bytes are, found out in a thread of its own: a file may be made so that looking into it takes long. */
+async function inspect(
   { limits }: Pick<FileStore, 'limits'>,
+  firmId: number,
   { name, content }: Upload,
-  kinds?: Kinds,
-): Outcome<{ name: string; contentType: string }> {
-  const plain = plainName(name);
-  if (content.byteLength > limits.bytes) return tooLarge(limits);
-  const contentType = contentTypeOf(plain, content, kinds);
-  if (isRefused(contentType)) return contentType;
-  const pixels = contentType.startsWith('image/') ? (pixelsOf(content) ?? 0) : 0;
-  const most = Math.min(limits.pixels, kinds?.mostPixels ?? Infinity);
-  if (pixels > most) {
-    return refuse(
-      'file',
-      said('The picture has {have} megapixels. Save it with at most {most} and send it again.', {
-        have: Math.ceil(pixels / 1_000_000),
-        most: Math.floor(most / 1_000_000),
-      }),
-    );
-  }
-  return { name: plain, contentType };
+  kinds: Kinds | undefined,
+): Promise<Inspected> {
+  if (content.byteLength > limits.bytes) return orRefuse(tooLarge(limits));
+  if (kinds) orRefuse(kindNamed(name, kinds));
+  return orRefuse(await runInWorker(inspectUploadJob, firmId, { name, content, kinds, pixels: limits.pixels }));
 }
 
 /**
  * Checks what was uploaded and puts its bytes into the store, before the transaction that records it: a transaction must
  * be short. If that never comes, the sweep takes the bytes away after a day.
  */
-export async function keepFile(files: FileStore, firmId: number, upload: Upload, kinds?: Kinds): Promise<KeptFile> {
-  const { name, contentType } = orRefuse(checkUpload(files, upload, kinds));
-  return keepAs(files, firmId, { name, contentType, content: upload.content });
+export async function keepFile(
+  files: FileStore,
+  firmId: number,
+  { name: given, content }: Upload,
+  kinds: Kinds = everyKind,
+): Promise<KeptFile> {
+  const name = plainName(given);
+  return keepAs(files, firmId, { name, content }, await inspect(files, firmId, { name, content }, kinds));
 }
 
 /** Keeps bytes that are only read by us and given back as they came, whatever they are: a bank's file. */
-export const keepOriginal = (files: FileStore, firmId: number, { name, content }: Upload): Promise<KeptFile> =>
-  keepAs(files, firmId, { name: plainName(name), contentType: 'application/octet-stream', content });
+export async function keepOriginal(
+  files: FileStore,
+  firmId: number,
+  { name: given, content }: Upload,
+): Promise<KeptFile> {
+  const name = plainName(given);
+  return keepAs(files, firmId, { name, content }, await inspect(files, firmId, { name, content }, undefined));
+}
 
 async function keepAs(
   files: FileStore,
   firmId: number,
-  { name, contentType, content }: Upload & { readonly contentType: string },
+  { name, content }: Upload,
+  { contentType, hasScript, sha256: sent }: Inspected,
 ): Promise<KeptFile> {
   const virus = await files.scan?.(content);
   if (virus) {
@@ -123,9 +124,7 @@ async function keepAs(
   }
   const key = `${firmId}/${new Date().getUTCFullYear()}/${randomUUID()}`;
   const { size, sha256 } = await files.put(key, content);
-  const sent = createHash('sha256').update(content).digest('hex');
   if (sha256 !== sent) throw new Error(`the store kept something else under ${key}`);
-  const hasScript = contentType === 'application/pdf' && pdfHasScript(content);
   return { key, name, contentType, size, sha256, hasScript, firmBytes: files.limits.firmBytes };
 }
 

@@ -12,6 +12,7 @@ export const tidySessions = handleJob(tidyKind, ({ provider, parts }) =>
     const before = (days: number): string => new Date(parts.clock().getTime() - days * 86_400_000).toISOString();
     await tx.run(sql`delete from session where ends_at < ${before(30)}`);
     await tx.run(sql`delete from sign_in_tries where last_at < ${before(2)}`);
+    await tx.run(sql`delete from request_count where started_at < ${before(1)}`);
     await tx.run(sql`delete from sign_in_challenge where expires_at < ${before(1)}`);
     await tx.run(sql`delete from identity_nonce where expires_at < ${before(0)}`);
     // A visit that is over; where it left its mark on a matter, the matter is handed over first.

@@ -16,6 +16,7 @@ import { limitConnections } from './connections';
 import { registerHealth } from './health';
 import { registerCall } from './routes';
 import { secureHeaders } from './security';
+import { sharedCounts } from './shared-counts';
 import { serveWeb } from './web-files';
 
 declare module 'fastify' {
@@ -102,6 +103,7 @@ export async function buildApp({ parts, calls, webFolder, logTo }: AppSettings):
   await app.register(rateLimit, {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
+    store: sharedCounts(parts.database),
     allowList: (request) => !isData(request), // the pages' own files cost little and are kept by the browser
     keyGenerator: (request) => whoAsks(parts, request),
     errorResponseBuilder: (_request, context) => new TooManyRequests(Math.ceil(context.ttl / 1000)),

@@ -38,6 +38,14 @@ export const jobsWaiting = new Gauge({
   registers: [registry],
 });
 
+const workerFaults = new Counter({
+  name: 'boedel_worker_faults_total',
+  help: 'Files somebody sent that no thread came to the end of, by job and reason',
+  labelNames: ['job', 'reason'],
+  registers: [registry],
+});
+export const countWorkerFault = (job: string, reason: string): void => workerFaults.inc({ job, reason });
+
 export function countRequests(app: FastifyInstance): void {
   if (!collecting) {
     collectDefaultMetrics({ register: registry });

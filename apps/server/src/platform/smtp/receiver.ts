@@ -1,5 +1,5 @@
 import type { Server } from 'node:net';
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import type { Config } from '../config/config';
 import { Refuses } from '../problems';
 
@@ -15,6 +15,11 @@ export interface MailTaker {
 const addressesOf = ({ rcptTo }: { rcptTo: readonly { address: string }[] }): readonly string[] => [
   ...new Set(rcptTo.map(({ address }) => address.toLowerCase())),
 ];
+
+/** A mail is filed for each of its addresses by itself: this many bring so much work, and a sender brings the rest again. */
+const mostRecipients = 20;
+/** Addresses of a connection that are not ours, before it is told nothing more: an address holds a secret. */
+const mostUnknown = 5;
 
 class Answered extends Error {
   constructor(
@@ -43,8 +48,17 @@ export function receiver({ isKnown, take, failed }: MailTaker, config: Pick<Conf
     }
     done(problem);
   };
-  const knows = async (address: string): Promise<void> => {
-    if (!(await isKnown(address))) throw new Answered(550, 'There is no such address here.');
+  const unknown = new WeakMap<object, number>();
+  /** A mail server that hands on mail names an address that is gone now and then; whoever names many is guessing. */
+  const knows = async (address: string, session: SMTPServerSession): Promise<void> => {
+    if (addressesOf(session.envelope).length >= mostRecipients) {
+      throw new Answered(452, 'Bring the mail for the other addresses by itself.');
+    }
+    const tries = unknown.get(session) ?? 0;
+    if (tries >= mostUnknown) throw new Answered(421, 'Too many addresses that are not here. Come again later.');
+    if (await isKnown(address)) return;
+    unknown.set(session, tries + 1);
+    throw new Answered(550, 'There is no such address here.');
   };
   const takeIn = async (stream: SMTPServerDataStream, addresses: readonly string[]): Promise<void> => {
     const chunks: Buffer[] = [];
@@ -57,8 +71,8 @@ export function receiver({ isKnown, take, failed }: MailTaker, config: Pick<Conf
     const content = Buffer.concat(chunks);
     for (const address of addresses) await take(address, content);
   };
-  const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) =>
-    void answer(knows(address.toLowerCase()), done);
+  const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, session, done) =>
+    void answer(knows(address.toLowerCase(), session), done);
   const onData: SMTPServerOptions['onData'] = (stream, { envelope }, done) =>
     void answer(takeIn(stream, addressesOf(envelope)), done);
   const server = new SMTPServer({

@@ -60,6 +60,20 @@ export const af: Readonly<Record<string, string>> = {
   'Choose a kind of document from the list.': 'Kies ʼn soort dokument uit die lys.',
   '{name} was not kept: the virus scanner found {virus} in it. Ask the sender for a clean copy.':
     '{name} is nie gehou nie: die virusskandeerder het {virus} daarin gevind. Vra die afsender vir ʼn skoon kopie.',
+  'Too many files are being read just now. Send it again in a minute.':
+    'Te veel lêers word nou gelees. Stuur dit oor ʼn minuut weer.',
+  'This file takes too long to read. Split it, or save it anew, and send it again.':
+    'Dit neem te lank om hierdie lêer te lees. Verdeel dit, of stoor dit oor, en stuur dit weer.',
+  'This file cannot be read: it needs more memory than a file may. Split it and send the parts.':
+    'Hierdie lêer kan nie gelees word nie: dit verg meer geheue as wat ʼn lêer mag. Verdeel dit en stuur die dele.',
+  'This is no whole archive: it was cut short or is another file. Send the file again.':
+    'Dit is nie ʼn volledige argief nie: dit is afgekap of is ʼn ander lêer. Stuur die lêer weer.',
+  '{name} in this archive unpacks to far more than it may, and is not read.':
+    '{name} in hierdie argief pak uit tot veel meer as wat dit mag, en word nie gelees nie.',
+  'This archive holds more than {most} files, and is not read.':
+    'Hierdie argief bevat meer as {most} lêers, en word nie gelees nie.',
+  '{name} is twice in this archive. Make it again and send it.':
+    '{name} is twee keer in hierdie argief. Maak dit weer en stuur dit.',
   'The picture has {have} megapixels. Save it with at most {most} and send it again.':
     'Die prent het {have} megapieksels. Stoor dit met hoogstens {most} en stuur dit weer.',
   '{count} stored files are missing or were changed where they lie. Their documents say so; have them restored from a backup.':

@@ -102,8 +102,6 @@ export const af: Readonly<Record<string, string>> = {
   '{name} is linked to this matter already.': '{name} is reeds aan hierdie saak gekoppel.',
   '{title} is due on {day}.': '{title} moet teen {day} gedoen wees.',
   '{title} was due on {day}.': '{title} moes op {day} gedoen gewees het.',
-  'This is no whole archive of a matter: it was cut short or is another file. Export it again.':
-    'Dit is nie ʼn hele argief van ʼn saak nie: dit is kortgeknip of ʼn ander lêer. Voer dit weer uit.',
   'This archive does not say what it holds. Export the matter again and send that file.':
     'Hierdie argief sê nie wat daarin is nie. Voer die saak weer uit en stuur daardie lêer.',
   'This archive was made by a later version of the product. Update this one first.':

@@ -8,7 +8,7 @@ import { travelling } from '../export-directory';
 import { presentImport, type Progress } from './import.present';
 import { importStore } from './import.store';
 import { leftOut, queueReading } from './read-import';
-import { openSheet } from './sheet';
+import { openText } from './sheet';
 import type { Writable } from './stage-import';
 
 /** What each column is, as a person says; the file is read anew by it. */
@@ -24,7 +24,7 @@ export const mapImport = (
     if (row.content === null || !['mapping', 'reading', 'ready'].includes(row.state)) {
       return orRefuse(refuse('importID', 'This list is made already. Begin a new import for another.'));
     }
-    const { headings, at, line } = orRefuse(openSheet(new TextEncoder().encode(row.content)));
+    const { headings, at, line } = orRefuse(openText(row.content));
     const columns = headings.map((_, place) => body.columns[place] ?? null);
     const wrong = refuseColumns(Object.fromEntries(travelling(kit)), columns);
     if (wrong) orRefuse(wrong);

@@ -9,6 +9,7 @@ import { orRefuse } from '../../../platform/or-refuse';
 import { queueJob } from '../../../platform/jobs/queue-job';
 import { Refuses } from '../../../platform/problems';
 import type { Tenant } from '../../../platform/tenancy/doors';
+import { runInWorker } from '../../../platform/worker-pool/run-in-worker';
 import type { Changing } from '../change-entries';
 import { countryOfFirm } from '../../../platform/record/check-fields';
 import type { Kit } from '../directory-table';
@@ -17,7 +18,8 @@ import { presentImport, type Progress } from './import.present';
 import { type ImportRow, importStore } from './import.store';
 import { readImportKind } from './import-kind';
 import { rowReader } from './read-rows';
-import { openSheet, rowsOfSheet } from './sheet';
+import { openSheetJob } from './open-sheet.job';
+import { rowsOfSheet, type Sheet } from './sheet';
 import type { Writable } from './stage-import';
 
 /** So many rows a call: about a tenth of a second, so that others are not kept waiting and progress moves. */
@@ -26,10 +28,15 @@ const mostRows = 50_000;
 
 const refused = (field: string, words: string | Said): Refuses => new Refuses(refuse(field, words).refusals);
 
-/** Puts the parts together, finds out how the file is written and what its columns are. */
-async function open(tx: Tx, kit: Kit, row: ImportRow): Promise<ImportRow> {
-  const store = importStore(tx);
-  const bytes = Buffer.concat((await store.parts(row.id)).map((part) => Buffer.from(part, 'base64')));
+/** Puts the parts together and finds out how the file is written, in a thread of its own and outside any transaction. */
+async function openParts(tenant: Tenant, importId: number): Promise<Sheet | undefined> {
+  const { row, parts } = await tenant.transaction(async (tx) => {
+    const store = importStore(tx);
+    const found = await store.lock(importId);
+    return { row: found, parts: found.state === 'receiving' ? await store.parts(importId) : [] };
+  });
+  if (row.state !== 'receiving') return undefined;
+  const bytes = Buffer.concat(parts.map((part) => Buffer.from(part, 'base64')));
   if (bytes.length !== row.size) {
     throw refused(
       'size',
@@ -39,7 +46,13 @@ async function open(tx: Tx, kit: Kit, row: ImportRow): Promise<ImportRow> {
       }),
     );
   }
-  const { text, encoding, separator, at, line, headings } = orRefuse(openSheet(bytes));
+  return orRefuse(await runInWorker(openSheetJob, tenant.firmId, { bytes }));
+}
+
+/** Keeps the file's text and finds out what its columns are. */
+async function open(tx: Tx, kit: Kit, row: ImportRow, sheet: Sheet): Promise<ImportRow> {
+  const store = importStore(tx);
+  const { text, encoding, separator, at, line, headings } = sheet;
   const fields = Object.fromEntries(travelling(kit));
   const known = { remembered: await store.remembered(kit.key), called: directoryHeadings };
   const columns = columnsOf(fields, headings, known);
@@ -108,11 +121,12 @@ export const queueReading = (tx: Tx, { id, version }: ImportRow): Promise<number
 /** One step of reading an import, in one transaction; taken again until it is over, by whoever comes to it. */
 export async function stepImport(kitNamed: Writable, tenant: Tenant, importId: number, now: Date): Promise<ImportRow> {
   try {
+    const sheet = await openParts(tenant, importId);
     return await tenant.transaction(async (tx) => {
       const row = await importStore(tx).lock(importId);
       const kit = kitNamed(row.directory);
       if (stands(row)) return row;
-      const opened = row.state === 'receiving' ? await open(tx, kit, row) : row;
+      const opened = row.state === 'receiving' && sheet ? await open(tx, kit, row, sheet) : row;
       if (stands(opened)) return opened;
       if (opened !== row) await queueReading(tx, opened);
       return readOn(tx, kit, opened, now);

@@ -51,11 +51,14 @@ function asText(bytes: Uint8Array): Outcome<Pick<Sheet, 'text' | 'encoding'>> {
   return { text, encoding };
 }
 
-/** Opens a file: which separator it has and what its first row says. */
+/** Opens a file: which separator it has and what its first row says. Done in the thread that reads what was sent. */
 export function openSheet(bytes: Uint8Array): Outcome<Sheet> {
   const written = asText(bytes);
-  if (isRefused(written)) return written;
-  const { text, encoding } = written;
+  return isRefused(written) ? written : openText(written.text, written.encoding);
+}
+
+/** The same of a text that is kept: nothing but its first row is read. */
+export function openText(text: string, encoding: Sheet['encoding'] = null): Outcome<Sheet> {
   const start = startOfCsv(text);
   const page = readCsvPage(text, start, 1);
   if (isRefused(page)) return page;

@@ -1,15 +1,10 @@
-// Reads a bank's file in a thread of its own: a hundred thousand lines take a second or more, and requests go on meanwhile.
-import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { lineDoubts } from '@boedel/domain/statements/line-doubts';
 import { readStatement } from '@boedel/domain/statements/read-statement';
 import type { StatementFile } from '@boedel/domain/statements/statement';
 import { drain } from '@boedel/domain/steps/steps';
-import type { Answer, Ask, Head, LinesRead } from './reader';
-
-// On Linux this is of the calling thread alone: where cores are few, whoever waits for an answer goes before a file.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+import type { Paged } from '../../platform/worker-pool/worker-job';
+import type { Head, LinesRead, StatementToRead } from './read-statement.job';
 
 /** So many lines a message: a few hundred kilobytes. */
 const linesAMessage = 1000;
@@ -18,6 +13,8 @@ const linesAMessage = 1000;
 const unheld = /[\0\p{Cs}]/gu;
 const plain = (text: string): string => text.replace(unheld, '');
 const plainOr = (text: string | undefined): string | null => (text === undefined ? null : plain(text));
+
+const none = (): Iterator<LinesRead> => [].values();
 
 /** The lines of a file, page by page, as the text the database reads. */
 function* pagesOf(file: StatementFile): Generator<LinesRead> {
@@ -46,30 +43,16 @@ function* pagesOf(file: StatementFile): Generator<LinesRead> {
   }
 }
 
-let pages: Generator<LinesRead> | undefined;
-
-function headOf({ bytes, mappings, today }: Extract<Ask, { kind: 'read' }>): Head {
+/** A hundred thousand lines take a second or more: done in the thread that reads what was sent. */
+export function readStatementFile({ bytes, mappings, today }: StatementToRead): Paged<Head, LinesRead> {
   const reading = drain(readStatement(bytes, { mappings, today }));
-  if (isRefused(reading)) return { kind: 'refused', refusals: reading.refusals };
-  if (reading.kind === 'unmapped') return { kind: 'unmapped', table: reading.table };
+  if (isRefused(reading)) return { head: { kind: 'refused', refusals: reading.refusals }, pages: none() };
+  if (reading.kind === 'unmapped') return { head: { kind: 'unmapped', table: reading.table }, pages: none() };
   const { statements, ...file } = reading.file;
-  pages = pagesOf(reading.file);
-  return {
+  const head: Head = {
     kind: 'read',
     file,
     statements: statements.map(({ lines, ...statement }) => ({ ...statement, lineCount: lines.length })),
   };
+  return { head, pages: pagesOf(reading.file) };
 }
-
-function answer(ask: Ask): Answer {
-  try {
-    if (ask.kind === 'read') return { kind: 'head', head: headOf(ask) };
-    const next = pages?.next();
-    return { kind: 'lines', lines: next && !next.done ? next.value : null };
-  } catch (error) {
-    return { kind: 'failed', error: String(error) };
-  }
-}
-
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
-parentPort!.on('message', (ask: Ask) => parentPort!.postMessage(answer(ask)));

@@ -1,8 +1,0 @@
-// Tests run what was not built: the thread's TypeScript is read as theirs is.
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
-
-await runnerImport(fileURLToPath(new URL('reader-thread.ts', import.meta.url)), {
-  configFile: false,
-  logLevel: 'error',
-});
