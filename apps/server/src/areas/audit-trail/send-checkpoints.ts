@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firmsWithTail, linkFirm } from '../../platform/audit/link-entries';
 import { firmsToSign, makeCheckpoint, TrailDisagrees } from '../../platform/audit/make-checkpoint';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { every } from '../../platform/jobs/schedule';
@@ -13,6 +14,10 @@ const sendKind = jobKind('audit.checkpoint.send', z.object({}));
 
 /** Signs the trails that grew, each hour, so that no more than an hour's entries could be cut off unseen. */
 export const signCheckpoints = handleJob(signKind, async ({ provider, parts, signal, log }) => {
+  for (const firmId of await firmsWithTail(parts.database)) {
+    signal.throwIfAborted();
+    await linkFirm(parts.database, firmId);
+  }
   // Every firm's trail is signed.
   const firms = await provider.transaction(firmsToSign);
   const disagreeing: number[] = [];

@@ -29,7 +29,7 @@ async function filled() {
       insert into signer (intermediary_id, matter_id, signing_id, place, name, language, state, answered_at)
         select ${of}, max(id), 1, 'Thandi Maseko', 'en', 'signed', now() from signing where matter_id = ${matterId};
       insert into stored_file (intermediary_id, key, name, content_type, size, sha256)
-        values (${firm.id}, '${firm.id}/2026/x', 'x', 'text/plain', 1, 'x');
+        values (${firm.id}, '${firm.id}/2026/x', 'x', 'text/plain', 1, repeat('0', 64));
       insert into terms_acceptance (person_id, terms_version, accepted_at) values (${firm.admin.personId}, 'x', now());
       alter table payout enable trigger user; alter table payout_approval enable trigger user; alter table payout_file_row enable trigger user`),
   );

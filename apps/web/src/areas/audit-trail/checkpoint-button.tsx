@@ -61,7 +61,7 @@ function CheckpointDialog({ onClose }: { readonly onClose: () => void }) {
         label={t('Email me the checkpoint every day')}
         checked={read.data?.isMailed ?? false}
         disabled={!read.data || choose.isRunning}
-        onChange={(event) => choose.run({ body: { isMailed: event.currentTarget.checked } })}
+        onChange={(event) => choose.run({ isMailed: event.currentTarget.checked })}
       />
       <p>{t('To prove one entry, open it and choose Download proof.')}</p>
     </SharedModal>
