@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ledgerLines, verifyLedgers } from '../areas/ledger/verify-ledger.store';
 import { ownPublicKeys } from '../platform/audit/audit-keys';
