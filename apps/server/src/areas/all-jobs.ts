@@ -13,6 +13,12 @@ import { readStatementFiles } from './statements/read-file';
 import { mailResetLink } from './session/reset-password';
 import { mailOfTries } from './session/tell-of-tries';
 import { eraseDueDaily, eraseDueFirms, eraseFirm } from './firm-data/erasure-job';
+import {
+  sendCheckpoints,
+  sendCheckpointsDaily,
+  signCheckpoints,
+  signCheckpointsHourly,
+} from './audit-trail/send-checkpoints';
 import { makeExport, tidyExports, tidyExportsDaily } from './firm-data/export-job';
 import { mailNotice } from './firm-data/tell-of-notice';
 import { askBankJob, lookAtBankJob } from './bank-requests/bank-jobs';
@@ -33,6 +39,8 @@ import { tidyUploads, tidyUploadsDaily } from './documents/upload-in-pieces';
 export const allJobs: readonly HandledJob[] = [
   sendMail,
   linkTails,
+  signCheckpoints,
+  sendCheckpoints,
   mailResetLink,
   mailOfTries,
   mailInvitation,
@@ -72,6 +80,8 @@ export const allJobs: readonly HandledJob[] = [
 /** What comes round by itself. */
 export const allSchedules: readonly Schedule[] = [
   linkTailsByTheMinute,
+  signCheckpointsHourly,
+  sendCheckpointsDaily,
   sweepFilesDaily,
   checkFilesDaily,
   tidyDaily,

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { unopenedAuthenticators } from '../areas/session/authenticator.store';
-import { chainLine, verifyFirms } from '../platform/audit/verify-chain';
+import { firmsWithTail, linkFirm } from '../platform/audit/link-entries';
+import { readPublicKeys } from '../platform/audit/make-checkpoint';
+import { trailLines, verifyFirms } from '../platform/audit/verify-trail';
 import { restoreBackup } from '../platform/backup/restore-backup';
 import { verifyFiles } from '../platform/backup/verify-files';
 import { sql } from '../platform/db/sql';
@@ -24,12 +26,15 @@ runCommand('The backup was not restored', async ({ config, database, args, print
     print(`${report.missing.includes(key) ? 'Missing when the backup was made' : 'WRONG'}: ${key}`);
     isWhole = false;
   }
-  for await (const chain of verifyFirms(database)) {
-    print(chainLine(chain));
-    isWhole &&= chain.broken === null;
+  // A backup of an earlier version has a linear chain: it becomes the first leaves of the tree.
+  for (const firmId of await firmsWithTail(database)) await linkFirm(database, firmId);
+  const keys = await readKeys(config);
+  const publicKeys = await readPublicKeys({ database, keys });
+  for await (const trail of verifyFirms(database, { files, keys: publicKeys })) {
+    trailLines(trail).forEach(print);
+    isWhole &&= trail.faults.length === 0;
   }
   // A second factor is a person's, not a firm's. The key that seals it is not in the archive.
-  const keys = await readKeys(config);
   const unopened = await providerDoor(database).transaction((tx) => unopenedAuthenticators(tx, keys));
   if (unopened > 0) {
     print(

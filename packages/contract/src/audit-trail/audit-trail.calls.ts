@@ -63,15 +63,62 @@ export const auditTrailCalls = calls({
   }),
   verify: post('/api/audittrail/verify', {
     changes: 'nothing',
-    about: 'Recomputes the chain of the whole trail: whether an entry was changed or taken out since it was written.',
+    about:
+      'Recomputes the whole trail and holds it against every checkpoint: whether an entry was changed, moved, added or taken out.',
     who: firm('Admin'),
     ours: true,
     answer: z.object({
-      links: z.int(),
-      head: z.string(),
+      entries: z.int(),
+      root: z.string(),
       unlinked: z.int(),
-      broken: z.object({ entryID: z.int(), why: z.string() }).nullable(),
+      checkpoints: z.int(),
+      faults: z.array(z.object({ entryID: id.nullable(), why: z.string() })),
     }),
+  }),
+  getcheckpoint: get('/api/audittrail/getcheckpoint', {
+    about:
+      'The last checkpoint: how many entries were signed, and when; and whether it is mailed to the caller each day.',
+    who: firm('Admin'),
+    ours: true,
+    quiet: true,
+    answer: z.object({
+      last: z.object({ entries: z.int(), at: instant }).nullable(),
+      isMailed: z.boolean(),
+    }),
+  }),
+  setcheckpointmail: post('/api/audittrail/setcheckpointmail', {
+    about: 'Whether the caller gets the checkpoint by mail each day.',
+    who: firm('Admin'),
+    ours: true,
+    body: z.object({ isMailed: z.boolean() }),
+    answer: z.object({ isMailed: z.boolean() }),
+  }),
+  checkpoint: get('/api/audittrail/checkpoint', {
+    about: 'Signs the trail as it stands and gives the checkpoint as a file.',
+    who: firm('Admin'),
+    ours: true,
+    download: true,
+  }),
+  proof: get('/api/audittrail/proof', {
+    about:
+      'The proof of one entry as a file that can be checked without this product. It holds the entry whole, numbers unmasked.',
+    who: firm('Admin'),
+    ours: true,
+    download: true,
+    query: z.object({ id: z.coerce.number('Give a whole number.').pipe(id) }),
+  }),
+  consistency: get('/api/audittrail/consistency', {
+    about: 'The proof that the trail of an earlier checkpoint is the beginning of the trail as it stands, as a file.',
+    who: firm('Admin'),
+    ours: true,
+    download: true,
+    query: z.object({ size: z.coerce.number('Give a whole number.').pipe(id) }),
+  }),
+  publickeys: get('/api/audittrail/publickeys', {
+    about: 'The public keys that checkpoints are signed with, earlier ones too, one a line.',
+    who: firm('Admin'),
+    ours: true,
+    download: true,
   }),
   reveal: post('/api/audittrail/reveal', {
     changes: 'nothing',

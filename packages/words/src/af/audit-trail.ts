@@ -162,6 +162,8 @@ export const af: Readonly<Record<string, string>> = {
   Reference: 'Verwysing',
   Roles: 'Rolle',
   Seal: 'Seël',
+  'Root of the trail': 'Wortel van die spoor',
+  'Sent by mail': 'Per e-pos gestuur',
   Status: 'Status',
   'System type': 'Stelseltipe',
   'System types': 'Stelseltipes',
@@ -176,8 +178,6 @@ export const af: Readonly<Record<string, string>> = {
   Pending: 'Hangend',
   Trust: 'Trust',
   'Changed system type': 'Het van stelseltipe verander',
-  Copied: 'Gekopieer',
-  'Copy the seal': 'Kopieer die seël',
   Everything: 'Alles',
   Matters: 'Sake',
   'People and rights': 'Mense en regte',
@@ -185,13 +185,7 @@ export const af: Readonly<Record<string, string>> = {
   'Signed in': 'Aangeteken',
   'Signed out': 'Het afgeteken',
   'The firm': 'Die firma',
-  '{count} entries are as they were written. Entry {entry} is not: {why}.':
-    '{count} inskrywings is soos hulle geskryf is. Inskrywing {entry} is nie: {why}.',
-  '{count} of the last minute are still to be joined to the chain.':
-    '{count} van die laaste minuut moet nog by die ketting gevoeg word.',
   After: 'Daarna',
-  'All {count} entries are as they were written, none changed and none taken out.':
-    'Al {count} inskrywings is soos hulle geskryf is; nie een is verander of uitgehaal nie.',
   'Audit Trail': 'Ouditspoor',
   Before: 'Voorheen',
   Changed: 'Verander',
@@ -201,11 +195,27 @@ export const af: Readonly<Record<string, string>> = {
   'History of {record}': 'Geskiedenis van {record}',
   'History of this record': 'Geskiedenis van hierdie rekord',
   Matter: 'Saak',
-  'Note this seal; later it proves that the end was not cut off:':
-    'Skryf hierdie seël neer; later bewys dit dat die einde nie afgesny is nie:',
   'Nothing but that it happened was written down.': 'Net dat dit gebeur het, is neergeskryf.',
   'Nothing has been written down yet.': 'Niks is nog neergeskryf nie.',
   Person: 'Persoon',
+  'All {count} entries are as they were written, and {checkpoints} checkpoints agree.':
+    'Al {count} inskrywings is soos dit geskryf is, en {checkpoints} kontrolepunte stem ooreen.',
+  'Entry {entry}: {why}': 'Inskrywing {entry}: {why}',
+  '{count} entries of the last minute are still being added to the tree.':
+    '{count} inskrywings van die laaste minuut word nog by die boom gevoeg.',
+  Checkpoint: 'Kontrolepunt',
+  'A checkpoint is a signed summary of the audit trail. Keep it outside this product. If an entry is later changed or removed, the checkpoint proves it.':
+    'ʼn Kontrolepunt is ʼn getekende opsomming van die ouditspoor. Bewaar dit buite hierdie stelsel. As ʼn inskrywing later verander of verwyder word, bewys die kontrolepunt dit.',
+  'Last checkpoint: {when}, {count} entries.': 'Laaste kontrolepunt: {when}, {count} inskrywings.',
+  'No checkpoint yet.': 'Nog geen kontrolepunt nie.',
+  'Download checkpoint': 'Laai kontrolepunt af',
+  'Download public key': 'Laai publieke sleutel af',
+  'Download proof': 'Laai bewys af',
+  'Email me the checkpoint every day': 'E-pos die kontrolepunt elke dag aan my',
+  'To prove one entry, open it and choose Download proof.':
+    'Om een inskrywing te bewys, maak dit oop en kies Laai bewys af.',
+  'The file contains this entry in full, with its numbers unmasked.':
+    'Die lêer bevat hierdie inskrywing volledig, met sy nommers ongemasker.',
   'The trail is whole': 'Die spoor is heel',
   'The trail was tampered with': 'Daar is met die spoor gepeuter',
   To: 'Tot',
@@ -330,6 +340,7 @@ export const af: Readonly<Record<string, string>> = {
   user: 'gebruiker',
   valuer: 'waardeerder',
   verified: 'geverifieer',
+  proved: 'bewys',
   withdrawn: 'teruggetrek',
   language: 'taal',
   'free residue set by hand': 'vrye restant met die hand gestel',

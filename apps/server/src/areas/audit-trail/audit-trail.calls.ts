@@ -3,12 +3,20 @@ import type { AnswerOf } from '@boedel/contract/call';
 import { countries, countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { maskRecord } from '@boedel/domain/identity/mask';
 import { audit } from '../../platform/audit/audit';
-import { verifyChain } from '../../platform/audit/verify-chain';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
 import { csvFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
 import { ownFirm } from '../../platform/tenancy/own-firm.store';
+import {
+  downloadCheckpoint,
+  downloadConsistency,
+  downloadProof,
+  downloadPublicKeys,
+  getcheckpoint,
+  setcheckpointmail,
+  verifyOwnTrail,
+} from './checkpoints';
 import { auditTrailStore, type EntryRow } from './audit-trail.store';
 import { reveal } from './reveal';
 
@@ -67,14 +75,12 @@ export const handledAuditTrailCalls = handle(auditTrailCalls, {
         return csvFile('audit-trail', columns, rows.map(present));
       }),
     ),
-  verify: ({ tenant, actor }) =>
-    tenant.transaction(async (tx) => {
-      const { links, head, unlinked, broken } = await verifyChain(tx);
-      await audit(tx, actor, 'audittrail.verified', {
-        entity: ['audit_entry', null],
-        after: { links, head, isWhole: broken === null },
-      });
-      return { links, head, unlinked, broken: broken && { entryID: broken.entryId, why: broken.why } };
-    }),
+  verify: verifyOwnTrail,
+  getcheckpoint,
+  setcheckpointmail,
+  checkpoint: downloadCheckpoint,
+  proof: downloadProof,
+  consistency: downloadConsistency,
+  publickeys: downloadPublicKeys,
   reveal,
 });

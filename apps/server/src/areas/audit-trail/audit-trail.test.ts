@@ -117,7 +117,7 @@ describe('the chain', () => {
     for (const action of ['one', 'two', 'three']) await write(firm, action);
     await linkFirm(house.test.database, firm.id);
     const whole = (await firm.admin.call(auditTrailCalls.verify)).body;
-    expect(whole).toMatchObject({ links: 3, broken: null });
+    expect(whole).toMatchObject({ entries: 3, faults: [] });
     const { rows } = await list(firm.admin, { searchString: 'two' });
     await house.test.database.asOwner((tx) =>
       tx.script(`alter table audit_entry disable trigger append_only;
@@ -127,8 +127,7 @@ describe('the chain', () => {
         alter table audit_entry enable trigger append_only;`),
     );
     expect((await firm.admin.call(auditTrailCalls.verify)).body).toMatchObject({
-      links: 1,
-      broken: { entryID: rows[0]!.id, why: 'the entry or its link was changed' },
+      faults: [{ entryID: rows[0]!.id, why: 'the entry or its leaf was changed' }],
     });
   });
 });

@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { removeCopies } from '../../platform/audit/checkpoint-copies';
 import type { Database, Tx } from '../../platform/db/database';
 import { erasingOrder, firmTables, references } from '../../platform/db/firm-tables';
 import type { FileStore } from '../../platform/files/file-store';
@@ -35,6 +36,7 @@ export async function eraseRows(
       await breathe();
     }
   }
+  await removeCopies(files, firmId);
   await door.transaction(async (tx) => {
     // Nothing new can refer to the firm from here on; what came in meanwhile, such as a scheduled job, goes too.
     await holdFirm(tx, firmId);

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { beginning } from '../../platform/audit/chain';
+import { readRoot, readTreeSize } from '../../platform/audit/tree-reads';
 import type { Tx } from '../../platform/db/database';
 import type { Reference } from '../../platform/db/firm-tables';
 import { joined, name, sql, type Sql } from '../../platform/db/sql';
@@ -87,17 +87,18 @@ export const markErasing = (tx: Tx, firmId: number, now: Date): Promise<number> 
     sql`update intermediary set erasing_since = coalesce(erasing_since, ${now.toISOString()}) where id = ${firmId}`,
   );
 
-export const keepTombstone = (tx: Tx, firmId: number, now: Date): Promise<number> =>
-  tx.run(sql`
+export async function keepTombstone(tx: Tx, firmId: number, now: Date): Promise<void> {
+  const size = await readTreeSize(tx, firmId);
+  const root = await readRoot(tx, firmId, size);
+  await tx.run(sql`
     insert into erased_firm (firm_id, name, country, notice_from, notice_by, notice_at, reason, terminated_on, begun_at,
       audit_links, audit_head, account)
     select i.id, i.name, i.country, i.notice_from, i.notice_by, i.notice_at, i.termination_reason, i.terminates_on,
-      ${now.toISOString()}, coalesce(l.seq, 0), coalesce(l.hash, ${beginning}),
+      ${now.toISOString()}, ${size}, ${root.toString('hex')},
       coalesce((select jsonb_agg(jsonb_build_object('kind', s.kind, 'reference', s.reference, 'on', s.counts_on,
         'amountCents', s.amount_cents) order by s.counts_on, s.id) from subscription_entry s where s.intermediary_id = i.id), '[]')
-    from intermediary i left join lateral (
-      select seq, hash from audit_link a where a.intermediary_id = i.id order by seq desc limit 1) l on true
-    where i.id = ${firmId} on conflict (firm_id) do nothing`);
+    from intermediary i where i.id = ${firmId} on conflict (firm_id) do nothing`);
+}
 
 export const endingFirms = (tx: Tx): Promise<Ending[]> =>
   tx.rows(sql`select id, country, terminates_on, erasing_since from intermediary

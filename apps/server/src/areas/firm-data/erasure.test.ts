@@ -75,7 +75,7 @@ describe('the order in which rows go', () => {
     }));
     expect(order.flat().toSorted()).toEqual(tables.toSorted());
     expect(tables).toEqual(
-      expect.arrayContaining(['audit_entry', 'audit_link', 'matter', 'membership', 'stored_file']),
+      expect.arrayContaining(['audit_entry', 'audit_leaf', 'matter', 'membership', 'stored_file']),
     );
     expect(kept).toEqual([]);
   });
@@ -158,8 +158,8 @@ describe('a firm that gave notice', () => {
     await dayPasses('2026-12-20T20:00:00Z');
     expect((await house.callAs(admin, userCalls.checkAccess)).status).toBe(200);
     await linkFirm(house.test.database, firmId);
-    const head = await one<{ seq: number; hash: string }>(
-      sql`select seq, hash from audit_link where intermediary_id = ${firmId} order by seq desc limit 1`,
+    const head = await one<{ size: number; root: string }>(
+      sql`select seq + 1 as size, root from audit_leaf where intermediary_id = ${firmId} order by seq desc limit 1`,
     );
     await dayPasses('2026-12-21T00:30:00Z');
 
@@ -177,7 +177,7 @@ describe('a firm that gave notice', () => {
     const left = await house.callAs(staff.body.token!, intermediaryCalls.geterased);
     expect(files!.count).toBeGreaterThan(0);
     expect(left.body).toMatchObject([
-      { id: firmId, name: 'Protea Fiduciary', auditHead: head!.hash, filesErased: files!.count },
+      { id: firmId, name: 'Protea Fiduciary', auditHead: head!.root, filesErased: files!.count },
     ]);
     expect(await one(sql`select * from erased_firm where firm_id = ${firmId}`)).toMatchObject({
       name: 'Protea Fiduciary',
@@ -187,8 +187,8 @@ describe('a firm that gave notice', () => {
       terminated_on: '2026-12-15',
       erased_at: expect.any(String),
       files_erased: files!.count,
-      audit_links: head!.seq,
-      audit_head: head!.hash,
+      audit_links: head!.size,
+      audit_head: head!.root,
     });
   }, 120_000);
 

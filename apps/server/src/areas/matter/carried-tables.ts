@@ -8,6 +8,7 @@ export const notCarried: Readonly<Record<string, string>> = {
   meeting_resolution: 'as the votes',
   audit_entry: 'the trail stays with the firm that wrote it; the new matter begins one of its own',
   audit_link: 'as the entries of the trail; the chain is of the firm that wrote it',
+  audit_leaf: 'as the entries of the trail; the tree is of the firm that wrote it',
   trust_origin: 'the estate stays with the other firm',
   owner_register: 'lodged by the other firm; its papers come along',
   mail: 'what was sent was sent by the other firm',

@@ -1,51 +1,128 @@
 import type { Database, Tx } from '../db/database';
 import { sql } from '../db/sql';
 import { providerDoor } from '../tenancy/doors';
-import { beginning, type ChainEntry, entryFields, linkHash } from './chain';
+import { canonical } from './canonical';
+import { type ChainEntry, entryFields } from './chain';
+import { leafHash } from './merkle';
+import { verifyOldChain } from './old-chain';
+import { growingTree, type StoredHash } from './stored-nodes';
 
 const atOnce = 500;
 
-/** Adds links for a firm's waiting entries, in the order they are met, one linker a firm at a time. Says how many. */
-async function linkBatch(tx: Tx, firmId: number): Promise<number> {
-  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`audit chain ${firmId}`}, 0))`);
-  const entries = await tx.rows<ChainEntry>(sql`
-    select ${entryFields} from audit_tail t
-      join audit_entry e on e.intermediary_id = t.intermediary_id and e.id = t.entry_id
-    where t.intermediary_id = ${firmId} order by t.entry_id limit ${atOnce}`);
-  if (entries.length === 0) return 0;
-  const last = await tx.maybe<{ seq: number; hash: string }>(sql`
-    select seq, hash from audit_link where intermediary_id = ${firmId} order by seq desc limit 1`);
-  let { seq, hash } = last ?? { seq: 0, hash: beginning };
-  const links = entries.map((entry) => {
-    seq += 1;
-    hash = linkHash(hash, seq, entry);
-    return { seq, hash, entryId: entry.id };
-  });
-  const ids = links.map(({ entryId }) => entryId);
-  await tx.run(sql`
-    insert into audit_link (intermediary_id, seq, entry_id, hash)
-    select ${firmId}::bigint, seq, entry_id, hash
-    from unnest(${links.map((link) => link.seq)}::bigint[], ${ids}::bigint[], ${links.map((link) => link.hash)}::text[])
-      as link (seq, entry_id, hash)`);
-  await tx.run(sql`delete from audit_tail where intermediary_id = ${firmId} and entry_id = any(${ids}::bigint[])`);
-  return links.length;
+/** One at a time appends to a firm's tree or signs it. */
+export const lockTree = (tx: Tx, firmId: number): Promise<number> =>
+  tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`audit chain ${firmId}`}, 0))`);
+
+type Node = Omit<StoredHash, 'hash'> & { readonly hash: string };
+const withBytes = ({ hash, ...place }: Node): StoredHash => ({ ...place, hash: Buffer.from(hash, 'hex') });
+
+/** How far a firm's tree has grown, and whether links of an earlier version still wait to become leaves. */
+async function readTree(tx: Tx, firmId: number) {
+  const { size, mustCarry, leaves, nodes } = await tx.one<{
+    size: number;
+    mustCarry: boolean;
+    leaves: Node[];
+    nodes: Node[];
+  }>(sql`
+    with tree as (
+      select coalesce((select seq + 1 from audit_leaf where intermediary_id = ${firmId} order by seq desc limit 1), 0) as size)
+    select size,
+      exists (select from audit_link where intermediary_id = ${firmId})
+        and not exists (select from audit_carried where intermediary_id = ${firmId}) as "mustCarry",
+      (select coalesce(jsonb_agg(jsonb_build_object('level', 0, 'index', seq, 'hash', hash)), '[]') from audit_leaf
+        where intermediary_id = ${firmId} and seq >= size - size % 16) as leaves,
+      (select coalesce(jsonb_agg(jsonb_build_object('level', n.level, 'index', n.place, 'hash', n.hash)), '[]')
+        from generate_series(4, 52, 4) as step (level) join audit_node n
+          on n.intermediary_id = ${firmId} and n.level = step.level and n.place >= (size >> step.level) - (size >> step.level) % 16
+        where size >> step.level > 0) as nodes
+    from tree`);
+  return { mustCarry, tree: growingTree(size, [...leaves, ...nodes].map(withBytes)) };
 }
 
-/** Links all that a firm has waiting. As the provider: the firm's own role may not touch what is already written. */
+/** Adds entries to the tree, in the order they come. */
+async function append(
+  tx: Tx,
+  firmId: number,
+  tree: ReturnType<typeof growingTree>,
+  entries: readonly ChainEntry[],
+): Promise<void> {
+  const nodes: StoredHash[] = [];
+  const leaves = entries.map((entry) => {
+    const hash = leafHash(canonical(entry));
+    const seq = tree.size();
+    nodes.push(...tree.add(hash));
+    return { seq, entryId: entry.id, hash: hash.toString('hex') };
+  });
+  const root = tree.root().toString('hex');
+  const roots = leaves.map(({ seq }) => (seq === tree.size() - 1 ? root : null));
+  const ids = leaves.map(({ entryId }) => entryId);
+  await tx.run(sql`
+    with leaves as (
+      insert into audit_leaf (intermediary_id, seq, entry_id, hash, root)
+      select ${firmId}::bigint, seq, entry_id, hash, root
+      from unnest(${leaves.map(({ seq }) => seq)}::bigint[], ${ids}::bigint[], ${leaves.map(({ hash }) => hash)}::text[],
+        ${roots}::text[]) as leaf (seq, entry_id, hash, root)
+    ), nodes as (
+      insert into audit_node (intermediary_id, level, place, hash)
+      select ${firmId}::bigint, level, place, hash
+      from unnest(${nodes.map(({ level }) => level)}::int[], ${nodes.map(({ index }) => index)}::bigint[],
+        ${nodes.map(({ hash }) => hash.toString('hex'))}::text[]) as node (level, place, hash)
+    )
+    delete from audit_tail where intermediary_id = ${firmId} and entry_id = any(${ids}::bigint[])`);
+}
+
+/** The entries of the earlier version's links that are no leaves yet, in the order of the chain. */
+const entriesToCarry = (tx: Tx, firmId: number): Promise<ChainEntry[]> =>
+  tx.rows(sql`
+    select ${entryFields} from audit_link l
+      join audit_entry e on e.intermediary_id = l.intermediary_id and e.id = l.entry_id
+    where l.intermediary_id = ${firmId} and l.seq > coalesce((
+      select c.seq from audit_leaf f join audit_link c on c.intermediary_id = f.intermediary_id and c.entry_id = f.entry_id
+      where f.intermediary_id = ${firmId} order by f.seq desc limit 1), 0)
+    order by l.seq limit ${atOnce}`);
+
+/** The entries that wait. By their numbers: a plan that reads all of the trail would be found again and again. */
+const entriesWaiting = (tx: Tx, firmId: number): Promise<ChainEntry[]> =>
+  tx.rows(sql`
+    select ${entryFields} from audit_entry e
+    where e.intermediary_id = ${firmId} and e.id = any(array(
+      select entry_id from audit_tail where intermediary_id = ${firmId} order by entry_id limit ${atOnce})::bigint[])
+    order by e.id`);
+
+/** Appends a firm's waiting entries, in the order they are met. Says how many, and whether none is left. */
+async function linkBatch(tx: Tx, firmId: number): Promise<{ linked: number; isDone: boolean }> {
+  await lockTree(tx, firmId);
+  const { mustCarry, tree } = await readTree(tx, firmId);
+  const entries = await (mustCarry ? entriesToCarry(tx, firmId) : entriesWaiting(tx, firmId));
+  if (entries.length > 0) await append(tx, firmId, tree, entries);
+  const isLast = entries.length < atOnce;
+  if (mustCarry && isLast) {
+    const { links, head, broken } = await verifyOldChain(tx, firmId);
+    await tx.run(sql`
+      insert into audit_carried (intermediary_id, links, head, broken_seq, broken_entry_id, broken_why)
+      values (${firmId}, ${links}, ${head}, ${broken?.seq ?? null}, ${broken?.entryId ?? null}, ${broken?.why ?? null})`);
+  }
+  return { linked: entries.length, isDone: isLast && !mustCarry };
+}
+
+/** Appends all that a firm has waiting. As the provider: the firm's own role may not touch what is already written. */
 export async function linkFirm(database: Database, firmId: number): Promise<number> {
-  let linked = 0;
+  let count = 0;
   for (;;) {
-    const count = await providerDoor(database).transaction((tx) => linkBatch(tx, firmId));
-    linked += count;
-    if (count < atOnce) return linked;
+    const { linked, isDone } = await providerDoor(database).transaction((tx) => linkBatch(tx, firmId));
+    count += linked;
+    if (isDone) return count;
   }
 }
 
-/** The firms that have entries waiting. */
+/** The firms that have entries waiting, or links of an earlier version. */
 export const firmsWithTail = async (database: Database): Promise<number[]> => {
   // Every firm's tail: whatever a process that stopped left unlinked.
   const rows = await providerDoor(database).transaction((tx) =>
-    tx.rows<{ firm: number }>(sql`select distinct intermediary_id as firm from audit_tail`),
+    tx.rows<{ firm: number }>(sql`
+      select distinct intermediary_id as firm from audit_tail
+      union select i.id from intermediary i where exists (select from audit_link l where l.intermediary_id = i.id)
+        and not exists (select from audit_carried c where c.intermediary_id = i.id)`),
   );
   return rows.map(({ firm }) => firm);
 };

@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 import { databaseKind, freshDatabase, freshDatabaseOf } from '../../testing/database';
 import { testHouse } from '../../testing/house';
 import { startS3 } from '../../testing/s3-server';
-import { verifyFirms } from '../audit/verify-chain';
+import { verifyFirms } from '../audit/verify-trail';
 import type { Database } from '../db/database';
 import { openEmbedded } from '../db/embedded-database';
 import { migrate, migrations } from '../db/migrate';
@@ -178,8 +178,8 @@ describe.each(directions)('from %s to %s', (from, to) => {
     expect(restored).toMatchObject({ tables, rows, files: 2, missing: [], broughtUpToDate: 0 });
     expect(await contentOf(target)).toEqual(await contentOf(source.database));
     expect(await verifyFiles(target, files)).toEqual({ right: 2, wrong: [] });
-    for await (const chain of verifyFirms(target)) {
-      expect(chain).toMatchObject({ links: 30, unlinked: 0, broken: null });
+    for await (const trail of verifyFirms(target)) {
+      expect(trail).toMatchObject({ entries: 30, unlinked: 0, faults: [] });
     }
     await fill(target, files);
     await expect(target.asOwner((tx) => tx.script('delete from audit_entry'))).rejects.toThrow(/append only/);
@@ -237,7 +237,7 @@ describe('a backup', () => {
     const [target, files] = [await fresh(), aFolderStore()];
     await restoreBackup(target, files, path);
     expect((await verifyFiles(target, files)).wrong).toEqual([]);
-    for await (const chain of verifyFirms(target)) expect(chain.broken).toBeNull();
+    for await (const trail of verifyFirms(target)) expect(trail.faults).toEqual([]);
   });
 
   test.runIf(isServer)('of nothing is not made, and leaves no file', async () => {

@@ -29,7 +29,8 @@ export interface FileStore {
   get(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
-  list(): AsyncIterable<{ key: string; size: number; changedAt: Date }>;
+  /** All files, or those whose keys begin with a folder, as '7/checkpoints/'. */
+  list(folder?: string): AsyncIterable<{ key: string; size: number; changedAt: Date }>;
 }
 
 export class FileMissing extends Error {

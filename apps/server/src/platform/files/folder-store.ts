@@ -43,9 +43,9 @@ export function folderStore(root: string, limits: Limits = usualLimits): FileSto
         () => true,
         () => false,
       ),
-    list: async function* list() {
+    list: async function* list(folder = '') {
       try {
-        yield* walk(root, '');
+        yield* walk(join(root, ...folder.split('/')), folder);
       } catch (error) {
         if (!isMissing(error)) throw error; // nothing was put yet, or a file went while we walked
       }

@@ -66,11 +66,15 @@ export function s3Store(
         throw error;
       }
     },
-    list: async function* list() {
+    list: async function* list(folder = '') {
       let from: string | undefined;
       do {
         const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, ...(from && { ContinuationToken: from }) }),
+          new ListObjectsV2Command({
+            Bucket: bucket,
+            ...(folder && { Prefix: folder }),
+            ...(from && { ContinuationToken: from }),
+          }),
         );
         for (const { Key, Size, LastModified } of page.Contents ?? []) {
           yield { key: Key ?? '', size: Size ?? 0, changedAt: LastModified ?? new Date() };

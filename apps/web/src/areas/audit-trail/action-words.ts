@@ -266,6 +266,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['user', phrase('user')],
   ['valuer', phrase('valuer')],
   ['verified', phrase('verified')],
+  ['proved', phrase('proved')],
   ['voucher', phrase('vouchers')],
   ['will', phrase('will')],
   ['withdrawn', phrase('withdrawn')],

@@ -6,6 +6,7 @@ import { MaskedNumber } from '../../ui/figures/masked-number';
 import { inBrief, spokenAction, spokenField, spokenValue, writtenAs } from './audit-trail.queries';
 import { AuditTrailPage } from './audit-trail-page';
 import { EntryDialog } from './entry-dialog';
+import { CheckpointButton } from './checkpoint-button';
 import { VerifyButton } from './verify-button';
 
 const entry = {
@@ -91,22 +92,72 @@ test.each([
 });
 
 describe('verifying', { timeout: 30_000 }, () => {
-  const head = 'f'.repeat(64);
+  const root = 'f'.repeat(64);
   test.each([
-    [{ links: 3, head, unlinked: 1, broken: null }, 'The trail is whole'],
-    [{ links: 1, head, unlinked: 0, broken: { entryID: 8, why: 'the entry is gone' } }, 'The trail was tampered with'],
-  ])('says in words what was found', async (report, title) => {
+    [
+      { entries: 3, root, unlinked: 1, checkpoints: 2, faults: [] },
+      'The trail is whole',
+      /All 3 entries .* 2 checkpoints/,
+    ],
+    [
+      { entries: 1, root, unlinked: 0, checkpoints: 0, faults: [{ entryID: 8, why: 'the entry is gone' }] },
+      'The trail was tampered with',
+      /Entry 8: the entry is gone/,
+    ],
+    [
+      { entries: 1, root, unlinked: 0, checkpoints: 1, faults: [{ entryID: null, why: 'its end was cut off' }] },
+      'The trail was tampered with',
+      /^its end was cut off$/,
+    ],
+  ])('says in words what was found', async (report, title, words) => {
     pretendServer({ 'POST /api/audittrail/verify': () => json(report) });
     const { user } = await renderScreen(<VerifyButton />);
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
     expect(await screen.findByText(title)).toBeTruthy();
-    expect(screen.getByText(head)).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   test('is for administrators', async () => {
     pretendServer({});
     await renderScreen(<VerifyButton />, { person: { ...anAdmin, roles: ['Capture Matter'] } });
     expect(await screen.findByRole('button', { name: 'Verify' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('the checkpoint', { timeout: 30_000 }, () => {
+  test('shows the last one, is downloaded, and is mailed to whoever wants it', async () => {
+    let isMailed = false;
+    const asked = pretendServer({
+      'GET /api/audittrail/getcheckpoint': () =>
+        json({ last: { entries: 1203, at: '2026-11-18T06:00:00Z' }, isMailed }),
+      'POST /api/audittrail/setcheckpointmail': ({ body }) => {
+        isMailed = (body as { isMailed: boolean }).isMailed;
+        return json({ isMailed });
+      },
+      'GET /api/audittrail/checkpoint': () => new Response('a checkpoint'),
+    });
+    const { user } = await renderScreen(<CheckpointButton />);
+    await user.click(await screen.findByRole('button', { name: 'Checkpoint' }));
+    expect(await screen.findByText(/^Last checkpoint: .*2026.*1.?203 entries/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Download checkpoint' }));
+    await waitFor(() => expect(asked.some(({ path }) => path === '/api/audittrail/checkpoint')).toBe(true));
+    await user.click(screen.getByRole('checkbox', { name: 'Email me the checkpoint every day' }));
+    await waitFor(() => expect(isMailed).toBe(true));
+  });
+
+  test('is for administrators', async () => {
+    pretendServer({});
+    await renderScreen(<CheckpointButton />, { person: { ...anAdmin, roles: ['Capture Matter'] } });
+    expect(await screen.findByRole('button', { name: 'Checkpoint' })).toHaveProperty('disabled', true);
+  });
+
+  test('proves one entry from its own page', async () => {
+    const asked = pretendServer({ 'GET /api/audittrail/proof': () => new Response('{}') });
+    const { user } = await renderScreen(
+      <EntryDialog entry={entry} onHistory={() => undefined} onClose={() => undefined} />,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Download proof' }));
+    await waitFor(() => expect(asked.some(({ query }) => query['id'] === '9')).toBe(true));
   });
 });
 

@@ -13,6 +13,7 @@ import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { type Entry, inBrief, spokenAction, writtenAs } from './audit-trail.queries';
+import { CheckpointButton } from './checkpoint-button';
 import { loadDeclared } from './declared';
 import { VerifyButton } from './verify-button';
 import styles from './audit-trail.module.css';
@@ -170,7 +171,12 @@ export function AuditTrailPage() {
           </div>
         }
         exports={[{ label: t('CSV, all that match'), run: exportCsv }]}
-        actions={<VerifyButton />}
+        actions={
+          <>
+            <CheckpointButton />
+            <VerifyButton />
+          </>
+        }
         empty={t('Nothing has been written down yet.')}
       />
       <Suspense>

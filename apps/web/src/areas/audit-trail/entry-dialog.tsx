@@ -1,6 +1,10 @@
+import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { download } from '../../client/download';
 import { paths } from '../../client/paths';
 import { phrase, t } from '../../i18n/t';
+import { Protected } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
 import { dateTimeText } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
@@ -73,6 +77,17 @@ export function EntryDialog({ entry, onHistory, onClose }: EntryDialogProps) {
       ) : (
         <ListTable label={t('What changed')} columns={columns} rows={lines} rowKey={({ field }) => field} />
       )}
+      <div className={styles.proof}>
+        <Protected call={auditTrailCalls.proof}>
+          <Button
+            variant="default"
+            title={t('The file contains this entry in full, with its numbers unmasked.')}
+            onClick={() => void download(auditTrailCalls.proof, { query: { id: entry.id } }).catch(() => undefined)}
+          >
+            {t('Download proof')}
+          </Button>
+        </Protected>
+      </div>
     </SharedModal>
   );
 }

@@ -146,6 +146,8 @@ export const fieldWords: ReadonlyMap<string, string> = new Map([
   ['handedoverto', phrase('Handed over to')],
   ['hashtotal', phrase('Hash total')],
   ['hasproxy', phrase('Proxy')],
+  ['ismailed', phrase('Sent by mail')],
+  ['root', phrase('Root of the trail')],
   ['head', phrase('Seal')],
   ['heading', phrase('Heading')],
   ['heldat', phrase('Time')],

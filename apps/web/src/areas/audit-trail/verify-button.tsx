@@ -1,16 +1,15 @@
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import type { WireAnswer } from '@boedel/contract/call';
-import { Button, CopyButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
-import styles from './audit-trail.module.css';
 
 type Report = WireAnswer<typeof auditTrailCalls.verify>;
 
-/** Recomputes the chain and says in words what was found. */
+/** Recomputes the trail, compares it with every checkpoint and says what was found. */
 export function VerifyButton() {
   const [report, setReport] = useState<Report>();
   const verify = useCall(auditTrailCalls.verify, { onDone: setReport });
@@ -25,33 +24,31 @@ export function VerifyButton() {
         <SharedModal
           opened
           size="md"
-          title={report.broken ? t('The trail was tampered with') : t('The trail is whole')}
+          title={report.faults.length > 0 ? t('The trail was tampered with') : t('The trail is whole')}
           cancelLabel={t('Close')}
           onCancel={() => setReport(undefined)}
         >
-          <p style={{ marginTop: 0 }}>
-            {report.broken
-              ? t('{count} entries are as they were written. Entry {entry} is not: {why}.', {
-                  count: report.links,
-                  entry: report.broken.entryID,
-                  why: report.broken.why,
-                })
-              : t('All {count} entries are as they were written, none changed and none taken out.', {
-                  count: report.links,
-                })}
-          </p>
-          {report.unlinked > 0 && (
-            <p>{t('{count} of the last minute are still to be joined to the chain.', { count: report.unlinked })}</p>
+          {report.faults.length === 0 ? (
+            <p style={{ marginTop: 0 }}>
+              {t('All {count} entries are as they were written, and {checkpoints} checkpoints agree.', {
+                count: report.entries,
+                checkpoints: report.checkpoints,
+              })}
+            </p>
+          ) : (
+            <ul style={{ marginTop: 0 }}>
+              {report.faults.map(({ entryID, why }) => (
+                <li key={`${entryID} ${why}`}>
+                  {entryID === null ? why : t('Entry {entry}: {why}', { entry: entryID, why })}
+                </li>
+              ))}
+            </ul>
           )}
-          {t('Note this seal; later it proves that the end was not cut off:')}
-          <code className={styles.seal}>{report.head}</code>
-          <CopyButton value={report.head}>
-            {({ copied, copy }) => (
-              <Button variant="default" size="compact-sm" onClick={copy}>
-                {copied ? t('Copied') : t('Copy the seal')}
-              </Button>
-            )}
-          </CopyButton>
+          {report.unlinked > 0 && (
+            <p>
+              {t('{count} entries of the last minute are still being added to the tree.', { count: report.unlinked })}
+            </p>
+          )}
         </SharedModal>
       )}
     </>

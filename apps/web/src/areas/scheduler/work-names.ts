@@ -3,7 +3,9 @@ import { phrase } from '../../i18n/t';
 /** What runs without anybody at a keyboard, as people say it. One that is not here is shown as it is called. */
 export const workNames: Readonly<Record<string, string>> = {
   'account.locked': phrase('Mail about wrong passwords'),
-  'audit.link': phrase('Chain of the audit trail'),
+  'audit.checkpoint': phrase('Checkpoints of the audit trail signed'),
+  'audit.checkpoint.send': phrase('Checkpoints of the audit trail mailed'),
+  'audit.link': phrase('Entries added to the audit trail’s tree'),
   'bank.ask': phrase('Requests to banks'),
   'bank.look': phrase('Answers of banks'),
   'clientReports.due': phrase('Reports to clients that are due'),

@@ -1,5 +1,8 @@
 /** What every call may answer: shapes of input, what is missing, what is in the way. */
 export const af: Readonly<Record<string, string>> = {
+  'The audit trail has no entries yet.': 'Die ouditspoor het nog geen inskrywings nie.',
+  'The audit trail does not agree with its last checkpoint, so no new one was signed. Press Verify to see what differs.':
+    'Die ouditspoor stem nie met sy laaste kontrolepunt ooreen nie; daarom is geen nuwe een geteken nie. Druk Verifieer om te sien wat verskil.',
   'This ticket was used before, or is older than 60 seconds. Open the scheduler again.':
     'Hierdie kaartjie is reeds gebruik, of is ouer as 60 sekondes. Maak die skeduleerder weer oop.',
   'This is paused. Let it go on first.': 'Dit is onderbreek. Laat dit eers voortgaan.',
