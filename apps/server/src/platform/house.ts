@@ -3,6 +3,7 @@ import type { Config } from './config/config';
 import type { Database } from './db/database';
 import { openEmbedded } from './db/embedded-database';
 import { migrate } from './db/migrate';
+import { recognisePooler } from './db/recognise-pooler';
 import { openServer } from './db/server-database';
 import { openStore } from './files/open-store';
 import { mailTransport } from './smtp/transport';
@@ -11,10 +12,12 @@ import { readKeys } from './session/keys';
 import { tokensWith } from './session/tokens';
 
 /** Opens the database the configuration names, as it is. */
-export const connectDatabase = async (config: Config): Promise<Database> =>
-  config.DATABASE_URL
-    ? openServer({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
-    : openEmbedded(config.dataFolder);
+export async function connectDatabase(config: Config): Promise<Database> {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_POOL: poolSize } = config;
+  if (!url) return openEmbedded(config.dataFolder);
+  const pooler = config.DATABASE_POOLER === 'auto' ? await recognisePooler(url) : config.DATABASE_POOLER;
+  return openServer({ url, poolSize, pooler, directUrl });
+}
 
 /** Opens the database the configuration names and brings its schema up to date. */
 export async function openDatabase(config: Config): Promise<Database> {

@@ -49,6 +49,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   BOEDEL_DATA: z.string().default('./data'),
   DATABASE_URL: optional,
+  DATABASE_DIRECT_URL: optional,
+  DATABASE_POOLER: z.enum(['auto', 'none', 'transaction', 'prepared']).default('auto'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(20),
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Boedel <no-reply@boedel.test>'),
