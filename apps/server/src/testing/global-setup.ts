@@ -34,7 +34,7 @@ async function serverTemplate(project: TestProject): Promise<() => Promise<void>
   await owner.outsideTransaction(`create database ${templateName}`);
   await owner.close();
   const pgbouncer = process.env['TEST_POOLER'] === 'pgbouncer' ? await startPgbouncer(urlFor('')) : undefined;
-  const pooledFor = pgbouncer?.urlFor ?? urlFor;
+  const pooledFor = (name: string): string => (pgbouncer ? pgbouncer.urlFor(name) : urlFor(name));
   const pooler = await recognisePooler(pooledFor(templateName));
   const template = openServer({ url: pooledFor(templateName), poolSize: 1, pooler });
   await migrate(template);

@@ -50,6 +50,7 @@ const environment = z.object({
   BOEDEL_DATA: z.string().default('./data'),
   DATABASE_URL: optional,
   DATABASE_DIRECT_URL: optional,
+  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   DATABASE_POOLER: z.enum(['auto', 'none', 'transaction', 'prepared']).default('auto'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(20),
   SMTP_URL: optional,

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseKind, freshDatabase, type TestDatabase } from '../../testing/database';
 import { type Pgbouncer, pgbouncerProgram, startPgbouncer } from '../../testing/pgbouncer';
 import type { Database } from './database';
@@ -30,10 +29,11 @@ describe.runIf(needsPgbouncer)('behind pgbouncer', () => {
 
   test('a pooler is recognised, also where it is told to pass over what it does not know', async () => {
     expect(await recognisePooler(fresh.url!)).toBe('none');
-    for (const settings of [
+    const ways: Record<string, string>[] = [
       {},
       { ignore_startup_parameters: 'statement_timeout,idle_in_transaction_session_timeout,options' },
-    ]) {
+    ];
+    for (const settings of ways) {
       const url = await begin(settings);
       const pooler = await recognisePooler(url);
       expect(['transaction', 'prepared']).toContain(pooler);
