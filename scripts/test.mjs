@@ -3,11 +3,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from './lib/chromium.mjs';
+import { testedOn } from './lib/databases.mjs';
 import { build, checkNode, install } from './lib/prepare.mjs';
 import { bin, root, run } from './lib/run.mjs';
 
 checkNode();
 await install();
+process.stdout.write(`${await testedOn()}\n`);
 const reports = join(root, '.cache/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

@@ -8,22 +8,26 @@ import { openMailDoor } from './areas/mail-filing/mail-door';
 import { loadDemo } from './demo/load-demo';
 import { demoSignIns } from './demo/people';
 import { startLinker } from './platform/audit/linker';
-import { readConfig } from './platform/config/config';
+import { type Config, readConfig } from './platform/config/config';
 import { keepAnalysed } from './platform/db/keep-analysed';
-import { keepForOwner } from './platform/files/owner-alone';
 import { createParts, openDatabase } from './platform/house';
 import { buildApp } from './platform/http/app';
 import { startWorkers } from './platform/jobs/workers';
+import { checkFolder } from './platform/startup/check-folder';
+import { explainStart } from './platform/startup/explain-start';
 
 // Where cores are few the collector's helpers wait for one, and every request for them: then it does without.
 if (availableParallelism() <= 2) setFlagsFromString('--no-parallel-scavenge');
 
 const webFolder = process.env['BOEDEL_WEB'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** Once it could be read: what is wrong is said with the settings' names. */
+let known: Config | undefined;
+
 async function start(): Promise<void> {
-  const config = readConfig();
-  keepForOwner(config.dataFolder);
-  const database = await openDatabase(config);
+  const config = (known = readConfig());
+  checkFolder(config.dataFolder);
+  const database = await openDatabase(config, (line) => process.stdout.write(`${line}\n`));
   database.onLost?.(leave);
   const parts = await createParts(config, database);
   const isDemo = await loadDemo(parts);
@@ -77,6 +81,6 @@ function leave(cause: Error): void {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`Boedel did not start: ${(error as Error).message}\n`);
+  process.stderr.write(`Boedel did not start: ${explainStart(error, known)}\n`);
   process.exit(1);
 });

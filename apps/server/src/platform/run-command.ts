@@ -1,7 +1,8 @@
 import { type Config, readConfig } from './config/config';
 import type { Database } from './db/database';
-import { keepForOwner } from './files/owner-alone';
 import { connectDatabase } from './house';
+import { checkFolder } from './startup/check-folder';
+import { explainStart } from './startup/explain-start';
 
 export interface CommandSetting {
   readonly config: Config;
@@ -14,9 +15,10 @@ export interface CommandSetting {
 /** Runs a command at the terminal: its number is the exit code, and trouble is one sentence rather than a stack. */
 export function runCommand(failure: string, work: (setting: CommandSetting) => Promise<number>): void {
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  let known: Config | undefined;
   const run = async (): Promise<number> => {
-    const config = readConfig();
-    keepForOwner(config.dataFolder);
+    const config = (known = readConfig());
+    checkFolder(config.dataFolder);
     const database = await connectDatabase(config);
     try {
       return await work({ config, database, args: process.argv.slice(2), print });
@@ -27,7 +29,7 @@ export function runCommand(failure: string, work: (setting: CommandSetting) => P
   run().then(
     (code) => process.exit(code),
     (error: unknown) => {
-      process.stderr.write(`${failure}: ${(error as Error).message}\n`);
+      process.stderr.write(`${failure}: ${explainStart(error, known)}\n`);
       process.exit(1);
     },
   );

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, inject } from 'vitest';
 import type { Database } from '../platform/db/database';
 import { openEmbedded } from '../platform/db/embedded-database';
+import type { Pooler } from '../platform/db/recognise-pooler';
 import { openServer } from '../platform/db/server-database';
 import { makeEmbeddedTemplate } from './embedded-template';
 import { isOfArea } from './of-area';
@@ -43,6 +44,12 @@ export async function databaseOfFile(): Promise<TestDatabase> {
   return { database, close: async () => undefined };
 }
 
+/** Where the product finds a database of the tests' server: behind a pooler in a run that tries one. */
+export function productsAddress(name: string): { readonly url: string; readonly pooler: Pooler } {
+  const { url, pooler } = inject('pooled');
+  return { url: `${url}${name}`, pooler };
+}
+
 /** On the tests' server: a copy of one of its databases; template0 has not even our schema, for tests of migrations. */
 export async function copyOf(template: string): Promise<TestDatabase> {
   const server = inject('postgres');
@@ -50,7 +57,8 @@ export async function copyOf(template: string): Promise<TestDatabase> {
   const owner = openServer({ url: `${server}postgres`, poolSize: 1 });
   await owner.outsideTransaction(`create database ${name} template ${template}`);
   const url = `${server}${name}`;
-  const database = openServer({ url, poolSize: 8 });
+  const { TEST_POOL_SIZE: poolSize = 8 } = process.env;
+  const database = openServer({ ...productsAddress(name), poolSize: Number(poolSize) });
   return {
     database,
     url,

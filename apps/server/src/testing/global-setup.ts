@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../platform/db/migrate';
+import { type Pooler, recognisePooler } from '../platform/db/recognise-pooler';
 import { openServer } from '../platform/db/server-database';
 import { makeEmbeddedTemplate } from './embedded-template';
+import { startPgbouncer } from './pgbouncer';
 import { type PostgresServer, startPostgres } from './postgres-server';
 import { demoName, templateName } from './template-name';
 
@@ -12,6 +14,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the tests' server up to the database name; empty where the tests run on the embedded database. */
     postgres: string;
+    /** The same as the product reaches it: through a pooler where TEST_POOLER names one. */
+    pooled: { readonly url: string; readonly pooler: Pooler };
     /** Where the files of the server's demo database lie. */
     demoFolder: string;
     /** A file that holds a migrated, empty embedded database, once somebody made it. */
@@ -29,13 +33,18 @@ async function serverTemplate(project: TestProject): Promise<() => Promise<void>
     await owner.outsideTransaction(`drop database if exists ${name}`);
   await owner.outsideTransaction(`create database ${templateName}`);
   await owner.close();
-  const template = openServer({ url: urlFor(templateName), poolSize: 1 });
+  const pgbouncer = process.env['TEST_POOLER'] === 'pgbouncer' ? await startPgbouncer(urlFor('')) : undefined;
+  const pooledFor = (name: string): string => (pgbouncer ? pgbouncer.urlFor(name) : urlFor(name));
+  const pooler = await recognisePooler(pooledFor(templateName));
+  const template = openServer({ url: pooledFor(templateName), poolSize: 1, pooler });
   await migrate(template);
   await template.close();
   project.provide('postgres', urlFor(''));
+  project.provide('pooled', { url: pooledFor(''), pooler });
   const folder = await mkdtemp(join(tmpdir(), 'boedel-demo-'));
   project.provide('demoFolder', folder);
   return async () => {
+    await pgbouncer?.discard();
     await server?.discard();
     await rm(folder, { recursive: true, force: true });
   };

@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 
 export interface PostgresServer {
+  /** As in 15.20. */
+  readonly version: string;
   /** With the rights of the owner; the database name goes at the end. */
   urlFor(database: string): string;
   stop(): Promise<void>;
@@ -16,12 +18,15 @@ export interface PostgresServer {
   discard(): Promise<void>;
 }
 
-/** The newest server the machine has of its own. */
-function installedPrograms(): string | undefined {
+/** The newest server the machine has of its own, or the newest of one major version. */
+function installedPrograms(wanted: string | undefined): string | undefined {
   const installed = '/usr/lib/postgresql';
   if (!existsSync(installed)) return undefined;
   const newestFirst = readdirSync(installed).sort((a, b) => Number(b) - Number(a));
-  return newestFirst.map((version) => join(installed, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  return newestFirst
+    .filter((version) => wanted === undefined || version === wanted)
+    .map((version) => join(installed, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
 }
 
 /**
@@ -34,17 +39,35 @@ function packagedPrograms(folder: string): string {
   const home = dirname(dirname(require.resolve(name)));
   const links = join(home, 'scripts', 'hydrate-symlinks.js');
   if (existsSync(links)) execFileSync(process.execPath, [links], { cwd: home, stdio: 'ignore' });
+  return copiedPrograms(join(home, 'native', 'bin'), folder);
+}
+
+function copiedPrograms(bin: string, folder: string): string {
   const copy = join(folder, 'programs');
-  cpSync(join(home, 'native'), copy, { recursive: true, verbatimSymlinks: true });
+  cpSync(dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
 }
 
+const versionOf = (bin: string): string =>
+  /[\d.]+/.exec(String(execFileSync(join(bin, 'postgres'), ['--version'])))?.[0] ?? 'unknown';
+
+/** TEST_POSTGRES: `packaged`, a major version, or a folder of programs; without it the machine's own, else the packaged. */
 function programs(folder: string): string {
-  const own = process.env['TEST_POSTGRES'] === 'packaged' ? undefined : installedPrograms();
-  return own ?? packagedPrograms(folder);
+  const { TEST_POSTGRES: wanted } = process.env;
+  if (wanted?.includes('/')) return copiedPrograms(wanted, folder);
+  const major = wanted === '' || wanted === 'packaged' ? undefined : wanted;
+  const own = wanted === 'packaged' ? undefined : installedPrograms(major);
+  if (own) return own;
+  const packaged = packagedPrograms(folder);
+  if (major !== undefined && versionOf(packaged).split('.')[0] !== major) {
+    throw new Error(
+      `There is no PostgreSQL ${major} here: install postgresql-${major}, or leave the version out to run on the packaged ${versionOf(packaged)}.`,
+    );
+  }
+  return packaged;
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', reject);
@@ -55,9 +78,9 @@ const freePort = (): Promise<number> =>
   });
 
 /** PostgreSQL refuses to run as root; 'nobody' owns its folder then. */
-const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+export const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-async function untilAnswering(url: string): Promise<void> {
+export async function untilAnswering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
@@ -71,12 +94,21 @@ async function untilAnswering(url: string): Promise<void> {
   throw new Error('the PostgreSQL server of the tests did not answer within 20 seconds');
 }
 
+export interface PostgresSettings {
+  /** Besides those of every test, as in postgresql.conf. */
+  readonly settings?: Readonly<Record<string, string | number>>;
+  /** What pg_hba.conf says in place of letting everybody in, and what else the folder of the data needs. */
+  readonly prepare?: (data: string, owner: { readonly uid?: number; readonly gid?: number }) => void;
+  /** A folder for the data in place of one that is made. */
+  readonly data?: string;
+}
+
 /** Starts a PostgreSQL server of the tests' own on a free port of loopback, in a folder that goes when it stops. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(more: PostgresSettings = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'boedel-postgres-'));
   const bin = programs(folder);
-  const data = join(folder, 'data');
-  mkdirSync(data);
+  const data = more.data ?? join(folder, 'data');
+  mkdirSync(data, { recursive: true });
   chmodSync(folder, 0o755);
   const { uid, gid } = asNobody;
   if (uid !== undefined && gid !== undefined) [folder, data].forEach((path) => chownSync(path, uid, gid));
@@ -94,7 +126,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     fsync: 'off',
     max_connections: 200,
     shared_buffers: '128MB',
+    ...more.settings,
   };
+  more.prepare?.(data, asNobody);
   let running: ChildProcess;
   const urlFor = (database: string): string => `postgres://boedel@127.0.0.1:${port}/${database}`;
 
@@ -111,6 +145,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     });
   await start();
   return {
+    version: versionOf(bin),
     urlFor,
     start,
     stop: halt,

@@ -65,7 +65,8 @@ export async function restoreBackup(
     const { count, missing, next } = await restoreFiles(files, frames);
     const loaded = await loadTables(database, frames, next);
     const later = await migrate(database);
-    return { ...loaded, madeAt: first.madeAt, files: count, missing, broughtUpToDate: later.length };
+    const broughtUpToDate = wanted.length - first.migrations.length + later.length;
+    return { ...loaded, madeAt: first.madeAt, files: count, missing, broughtUpToDate };
   } finally {
     await frames.return(undefined);
   }

@@ -49,6 +49,11 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The database did not answer somebody who only wanted to read, so there was nothing to save. */
+export class NothingRead extends DatabaseUnavailable {
+  override readonly message = 'The database cannot be reached just now. Try again in a moment.';
+}
+
 /** The connection broke while the change was being committed: it may have been. */
 export class OutcomeUnknown extends DatabaseUnavailable {
   override readonly message =

@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Database, DatabaseUnavailable, DiskFull, OutcomeUnknown, type OwnerTx, txOver } from './database';
+import {
+  type Database,
+  DatabaseUnavailable,
+  DiskFull,
+  NothingRead,
+  OutcomeUnknown,
+  type OwnerTx,
+  txOver,
+} from './database';
+import type { Pooler } from './recognise-pooler';
 import { nothing, type Sql } from './sql';
 import { arrayParsers, parsers } from './types';
 
@@ -13,13 +22,29 @@ const typeParsers: pg.CustomTypesConfig = {
 
 /** Statements are prepared once a connection under a name made from their text. */
 const names = new Map<string, string>();
+/** How often tables changed under statements that were prepared before. */
+let generation = 0;
 function statementName(text: string): string {
   let name = names.get(text);
-  if (!name) names.set(text, (name = createHash('sha1').update(text).digest('base64url')));
+  if (!name) names.set(text, (name = createHash('sha1').update(`${generation} ${text}`).digest('base64url')));
   return name;
 }
 
-const prepared = ({ text, values }: Sql): pg.QueryConfig => ({ name: statementName(text), text, values: [...values] });
+const named = ({ text, values }: Sql): pg.QueryConfig => ({ name: statementName(text), text, values: [...values] });
+const unnamed = ({ text, values }: Sql): pg.QueryConfig => ({ text, values: [...values] });
+
+/**
+ * A migration of another process changed a table, so what a prepared statement answers has other columns. PostgreSQL
+ * refuses to run it again under its name; every statement gets a new one.
+ */
+const isOutdated = (error: unknown): boolean => {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === '0A000' && /cached plan must not change result type/.test(message ?? '');
+};
+function renameStatements(): void {
+  generation += 1;
+  names.clear();
+}
 
 /** Connection lost, refused, shutting down or starting up: classes 08 and 57P, and what the socket itself says. */
 const isUnavailable = (error: unknown): boolean => {
@@ -32,13 +57,14 @@ const isUnavailable = (error: unknown): boolean => {
   );
 };
 
-async function plainly<T>(work: () => Promise<T>): Promise<T> {
+async function plainly<T>(work: () => Promise<T>, isReading = false): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     if ((error as { code?: string }).code === '53100') throw new DiskFull(error);
-    throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+    if (!isUnavailable(error)) throw error;
+    throw isReading ? new NothingRead(error) : new DatabaseUnavailable(error);
   }
 }
 
@@ -51,7 +77,9 @@ async function triedAgain<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!isUndone(error) || tries === mostTries) throw error;
+      if (isOutdated(error)) renameStatements();
+      else if (!isUndone(error)) throw error;
+      if (tries === mostTries) throw error;
       await pause(Math.random() * 20 * 2 ** tries); // apart, so that they do not meet again
     }
   }
@@ -68,9 +96,14 @@ function sendTogether(client: pg.PoolClient): void {
  * The opening and the work's first statement go in one round trip. `begin` is a statement of its own: whatever is wrong with
  * the opening then fails inside the transaction, and with it every statement that was sent behind it.
  */
-async function begun<T>(client: pg.PoolClient, begin: string, opening: Sql, work: () => Promise<T>): Promise<T> {
+async function begun<T>(
+  client: pg.PoolClient,
+  begin: string,
+  opening: pg.QueryConfig | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
   sendTogether(client);
-  const sent = [client.query(begin), ...(opening.text ? [client.query(prepared(opening))] : [])];
+  const sent = [client.query(begin), ...(opening ? [client.query(opening)] : [])];
   const [opened, done] = await Promise.allSettled([Promise.all(sent), (async () => work())()]);
   if (opened.status === 'rejected') throw opened.reason;
   if (done.status === 'rejected') throw done.reason;
@@ -87,32 +120,74 @@ type Begin = (typeof begins)[keyof typeof begins];
 export interface ServerSettings {
   readonly url: string;
   readonly poolSize?: number;
+  /** What stands between us and the server; see `recognisePooler`. */
+  readonly pooler?: Pooler;
+  /** Past the pooler, for the owner's work: migrations, backup and restore. Absent, that goes through the pooler too. */
+  readonly directUrl?: string | undefined;
 }
+
+const timeouts = { statement_timeout: 60_000, idle_in_transaction_session_timeout: 60_000 };
+
+/** Nothing that a session keeps: a pooler gives each transaction another session, and refuses what it does not know. */
+const plainConnection = (url: string): pg.PoolConfig => ({
+  connectionString: url,
+  types: typeParsers,
+  pipeline: true, // what does not wait for an answer is sent at once: a transaction's opening with its first statement
+  connectionTimeoutMillis: 5_000,
+  application_name: 'boedel',
+});
+
+/** How a connection is opened that is ours alone from its start to its end. */
+const ownConnection = (url: string): pg.PoolConfig => ({
+  ...plainConnection(url),
+  ...timeouts,
+  options: '-c timezone=UTC -c client_min_messages=warning',
+});
+
+/** What `ownConnection` says once a connection, said in each transaction. */
+const localSettings = `; set local statement_timeout = ${timeouts.statement_timeout};
+  set local idle_in_transaction_session_timeout = ${timeouts.idle_in_transaction_session_timeout};
+  set local timezone = 'UTC'; set local client_min_messages = warning`;
 
 export interface ServerDatabase extends Database {
   /** Statements that PostgreSQL does not run inside a transaction: creating and dropping databases. */
   outsideTransaction(text: string): Promise<void>;
 }
 
-/** A PostgreSQL server behind DATABASE_URL. */
-export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDatabase {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    types: typeParsers,
-    pipeline: true, // what does not wait for an answer is sent at once: a transaction's opening with its first statement
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 60_000,
-    idle_in_transaction_session_timeout: 60_000,
-    application_name: 'boedel',
-    options: '-c timezone=UTC -c client_min_messages=warning',
-  });
-  // A connection may be told that the server goes while it is neither idle nor at work, as when the pool closes; an
-  // error nobody listens to would end the process.
+/** Listens to what a connection or a pool complains about: an error nobody listens to would end the process. */
+function openPool(settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(settings);
+  // A connection may be told that the server goes while it is neither idle nor at work, as when the pool closes.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => {
     // A connection that dies while idle is replaced by the pool; the next request says so if none can be had.
   });
+  return pool;
+}
+
+/** A PostgreSQL server behind DATABASE_URL. */
+export function openServer({ url, poolSize = 20, pooler = 'none', directUrl }: ServerSettings): ServerDatabase {
+  const pooled = openConnections(url, poolSize, pooler);
+  // The owner's work comes one at a time: at the start, and in commands of their own.
+  const owner = directUrl && pooler !== 'none' ? openConnections(directUrl, 2, 'none') : pooled;
+  return {
+    kind: 'server',
+    ...pooled.database,
+    asOwner: owner.database.asOwner,
+    outsideTransaction: owner.database.outsideTransaction,
+    close: async () => void (await Promise.all([...new Set([pooled, owner])].map((each) => each.close()))),
+  };
+}
+
+interface Connections {
+  readonly database: Omit<ServerDatabase, 'kind' | 'close'>;
+  close(): Promise<void>;
+}
+
+function openConnections(url: string, poolSize: number, pooler: Pooler): Connections {
+  const isDirect = pooler === 'none';
+  const pool = openPool({ ...(isDirect ? ownConnection(url) : plainConnection(url)), max: poolSize });
+  const prepared = pooler === 'transaction' ? unnamed : named;
 
   /** What PostgreSQL did at the end: of a transaction that failed before, it answers a commit by undoing it. */
   const committing = async (client: pg.PoolClient): Promise<string | void> => {
@@ -124,7 +199,8 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
 
   async function inTransaction<T>(begin: Begin, opening: Sql, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
     const isReading = begin !== begins.change;
-    const client = await plainly(() => pool.connect());
+    const beginning = isDirect ? begin : `${begin}${localSettings}`;
+    const client = await plainly(() => pool.connect(), isReading);
     let broken: Error | undefined;
     const run = async (query: Sql) => {
       sendTogether(client);
@@ -139,14 +215,19 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
       client.off('error', onError);
       client.release(broken);
     };
-    /** Nothing was written, so nobody waits; whoever has the connection next is behind it. */
+    /**
+     * Nothing was written, so nobody waits; whoever has the connection next is behind it. Behind a pooler they wait: it
+     * gives the session to somebody else at the commit, and would lose what was sent behind it.
+     */
     const endReading = (): void => {
-      void client.query('commit').catch(() => undefined);
-      letGo();
+      const ended = client.query('commit').catch((failure: Error) => void (broken ??= failure));
+      if (isDirect) letGo();
+      else void ended.then(letGo);
     };
     try {
       const result = await plainly(async () => {
-        const value = await begun(client, begin, opening, () => work({ ...tx, script })).catch(failed);
+        const first = opening.text ? prepared(opening) : undefined;
+        const value = await begun(client, beginning, first, () => work({ ...tx, script })).catch(failed);
         if (isReading) {
           await settled(); // a change in it was refused, and says so
           return value;
@@ -156,7 +237,7 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
         if (behind.status === 'rejected') throw behind.reason;
         if (ended.value === 'ROLLBACK') throw new Error('a statement had failed, so nothing was saved');
         return value;
-      });
+      }, isReading);
       committed();
       if (isReading) setImmediate(endReading); // the answer leaves first
       else letGo();
@@ -168,19 +249,27 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
     }
   }
 
-  return {
-    kind: 'server',
-    single: <Row extends object>(query: Sql) =>
+  const reading: Database['reading'] = (opening, work) => triedAgain(() => inTransaction(begins.read, opening, work));
+  const single = <Row extends object>(query: Sql): Promise<Row | undefined> =>
+    triedAgain(() =>
       plainly(async () => {
         const { rows } = await pool.query(prepared(query));
         return rows[0] as Row | undefined;
       }),
-    transaction: (opening, work) => triedAgain(() => inTransaction(begins.change, opening, work)),
-    reading: (opening, work) => triedAgain(() => inTransaction(begins.read, opening, work)),
-    snapshot: (opening, work) => triedAgain(() => inTransaction(begins.snapshot, opening, work)),
-    asOwner: (work) => inTransaction(begins.change, nothing, work),
-    outsideTransaction: (text) => plainly(async () => void (await pool.query(text))),
-    ping: () => plainly(async () => void (await pool.query('select 1'))),
+    );
+  /** Settings hold for a transaction alone there, so a statement by itself needs one: all of it in one round trip. */
+  const singleInTransaction = <Row extends object>(query: Sql): Promise<Row | undefined> =>
+    reading(nothing, (tx) => tx.maybe<Row>(query));
+  return {
+    database: {
+      single: isDirect ? single : singleInTransaction,
+      transaction: (opening, work) => triedAgain(() => inTransaction(begins.change, opening, work)),
+      reading,
+      snapshot: (opening, work) => triedAgain(() => inTransaction(begins.snapshot, opening, work)),
+      asOwner: (work) => inTransaction(begins.change, nothing, work),
+      outsideTransaction: (text) => plainly(async () => void (await pool.query(text))),
+      ping: () => plainly(async () => void (await pool.query('select 1')), true),
+    },
     close: () => pool.end(),
   };
 }

@@ -2,7 +2,7 @@ import { madeBefore } from '@boedel/contract/asked-again';
 import { messageOf, type Message } from '@boedel/domain/law/refusal';
 import { asSaid, inEnglish, said, type Said } from '@boedel/domain/law/said';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailable, DiskFull } from '../db/database';
+import { DatabaseUnavailable, DiskFull, NothingRead } from '../db/database';
 import { FileMissing } from '../files/file-store';
 import {
   Unavailable,
@@ -135,14 +135,16 @@ function ofProblem(problem: Problem): ProblemAnswer {
 }
 
 /** What the machine cannot do just now, or has lost. */
-function ofMachine(error: unknown): ProblemAnswer | undefined {
+function ofMachine(error: unknown, { method }: FastifyRequest): ProblemAnswer | undefined {
   if (error instanceof FileMissing) return { status: 404, words: said(error.message) };
   const { code } = error as { code?: string };
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return { status: 503, words: said(new DiskFull(error).message), headers: { 'retry-after': '60' } };
-  return error instanceof DatabaseUnavailable
-    ? { status: 503, words: said(error.message), headers: { 'retry-after': '5' } }
-    : undefined;
+  if (!(error instanceof DatabaseUnavailable)) return undefined;
+  // Whoever asked for a page did not try to save anything.
+  const isPlain = error.constructor === DatabaseUnavailable;
+  const { message } = isPlain && method === 'GET' ? new NothingRead(error) : error;
+  return { status: 503, words: said(message), headers: { 'retry-after': '5' } };
 }
 
 /** Refusals an operator wants to see: wrong credentials and forged tokens, rights that are lacking, limits that were met. */
@@ -180,7 +182,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const known: ProblemAnswer | undefined =
     error instanceof Problem
       ? ofProblem(error)
-      : (ofMachine(error) ?? ofDatabase(error as object) ?? ofFramework(error as object));
+      : (ofMachine(error, request) ?? ofDatabase(error as object) ?? ofFramework(error as object));
   if (error instanceof Unavailable)
     request.log.warn({ err: error, requestId: request.id }, 'something we need is away');
   if (error instanceof FileMissing || error instanceof DiskFull)

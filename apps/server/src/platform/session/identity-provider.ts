@@ -30,9 +30,8 @@ const patience = 5_000;
 /** The issuer's keys by its own word, asked again after an hour; within it the key set renews itself when a key is new. */
 const known = new Map<string, { keys: JWTVerifyGetKey; until: number }>();
 
-async function keysOf(issuer: string): Promise<JWTVerifyGetKey> {
-  const held = known.get(issuer);
-  if (held && held.until > Date.now()) return held.keys;
+/** Where the issuer says that its keys lie. */
+async function discoverKeys(issuer: string): Promise<URL> {
   const response = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(patience),
     redirect: 'error',
@@ -42,7 +41,22 @@ async function keysOf(issuer: string): Promise<JWTVerifyGetKey> {
   if (discovered.issuer !== issuer) throw new Error('discovery names another issuer');
   const address = new URL(discovered.jwks_uri);
   if (address.protocol !== new URL(issuer).protocol) throw new Error('the keys are not where the issuer is');
-  const keys = createRemoteJWKSet(address, { timeoutDuration: patience });
+  return address;
+}
+
+/** How many keys the issuer signs with, as a check that it can be asked. */
+export async function askIssuer(issuer: string): Promise<number> {
+  const address = await discoverKeys(issuer);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+  if (!answer.ok) throw new Error(`the keys at ${address.href} answered ${answer.status}`);
+  const { keys } = z.object({ keys: z.array(z.unknown()).min(1) }).parse(await answer.json());
+  return keys.length;
+}
+
+async function keysOf(issuer: string): Promise<JWTVerifyGetKey> {
+  const held = known.get(issuer);
+  if (held && held.until > Date.now()) return held.keys;
+  const keys = createRemoteJWKSet(await discoverKeys(issuer), { timeoutDuration: patience });
   known.set(issuer, { keys, until: Date.now() + anHour });
   return keys;
 }

@@ -13,8 +13,8 @@ export interface MailTransport {
 /** Neither a file of ours nor an address on the net is ever read into a mail. */
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
-function smtpTransport(url: string): MailTransport {
-  const smtp = createTransport({
+const overSmtp = (url: string) =>
+  createTransport({
     url,
     pool: true,
     maxConnections: 3,
@@ -23,6 +23,19 @@ function smtpTransport(url: string): MailTransport {
     socketTimeout: 60_000,
     ...closed,
   } as object);
+
+/** Connects and signs in as for a mail, and sends none. */
+export async function checkSmtp(url: string): Promise<void> {
+  const smtp = overSmtp(url);
+  try {
+    await smtp.verify();
+  } finally {
+    smtp.close();
+  }
+}
+
+function smtpTransport(url: string): MailTransport {
+  const smtp = overSmtp(url);
   return {
     send: async (message) => {
       const info = (await smtp.sendMail(message)) as { messageId: string; rejected?: unknown[] };

@@ -77,6 +77,8 @@ export const af: Readonly<Record<string, string>> = {
   'The address cannot be read. Check what follows each % in it.':
     'Die adres kan nie gelees word nie. Kyk wat op elke % daarin volg.',
   'The body is not valid JSON. Nothing was saved.': 'Die inhoud is nie geldige JSON nie. Niks is gestoor nie.',
+  'The database cannot be reached just now. Try again in a moment.':
+    'Die databasis kan nie nou bereik word nie. Probeer oor ʼn oomblik weer.',
   'The database cannot be reached just now. Nothing was saved; try again in a moment.':
     'Die databasis kan nie nou bereik word nie. Niks is gestoor nie; probeer oor ʼn oomblik weer.',
   'The file is empty. Choose it again.': 'Die lêer is leeg. Kies dit weer.',

@@ -1,0 +1,339 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readConfig } from './platform/config/config';
+import { migrate } from './platform/db/migrate';
+import { openServer } from './platform/db/server-database';
+import { openDatabase } from './platform/house';
+import { checkFolder } from './platform/startup/check-folder';
+import { explainStart } from './platform/startup/explain-start';
+import { buildServer, endAll, runBuilt, startServer } from './testing/built-server';
+import { databaseKind } from './testing/database';
+import { pgbouncerProgram, startPgbouncer } from './testing/pgbouncer';
+import { freePort, type PostgresServer, startPostgres } from './testing/postgres-server';
+
+const hasOpenssl = ((): boolean => {
+  try {
+    return execFileSync('openssl', ['version']).length > 0;
+  } catch {
+    return false;
+  }
+})();
+/** A small disk of its own; only a privileged user of Linux can mount one. */
+function smallDisk(folder: string, megabytes: number): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe.runIf(databaseKind === 'server')('a start that cannot be', () => {
+  let built: Awaited<ReturnType<typeof buildServer>>;
+  let postgres: PostgresServer;
+  const folder = mkdtempSync(join(tmpdir(), 'boedel-start-'));
+  const data = join(folder, 'data');
+  beforeAll(async () => {
+    built = await buildServer();
+    postgres = await startPostgres({
+      settings: hasOpenssl ? { ssl: 'on' } : {},
+      prepare: (place, { uid, gid }) => {
+        const hba = [
+          'host all secret 127.0.0.1/32 scram-sha-256',
+          'host all barred 127.0.0.1/32 reject',
+          'host all all 127.0.0.1/32 trust',
+        ];
+        writeFileSync(join(place, 'pg_hba.conf'), `${hba.join('\n')}\n`);
+        if (!hasOpenssl) return;
+        const [key, certificate] = [join(place, 'server.key'), join(place, 'server.crt')];
+        const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=127.0.0.1'];
+        execFileSync('openssl', [...made, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+        chmodSync(key, 0o600);
+        if (uid !== undefined && gid !== undefined) [key, certificate].forEach((each) => chownSync(each, uid, gid));
+      },
+    });
+    await sql(
+      "create role secret login password 'right'",
+      'create role barred login',
+      'create role plain login',
+      'create role guest login',
+      'create database plain owner plain',
+      "create database latin encoding 'LATIN1' template template0",
+      'create database empty',
+      'create database theirs',
+    );
+  });
+  afterAll(async () => {
+    endAll();
+    await postgres?.discard();
+    built?.discard();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function sql(...statements: string[]): Promise<void> {
+    const owner = openServer({ url: postgres.urlFor('postgres'), poolSize: 1 });
+    for (const statement of statements) await owner.outsideTransaction(statement);
+    await owner.close();
+  }
+  async function aMigratedDatabase(name: string): Promise<string> {
+    await sql(`create database ${name}`);
+    const database = openServer({ url: postgres.urlFor(name), poolSize: 1 });
+    await migrate(database);
+    await database.close();
+    return postgres.urlFor(name);
+  }
+  const as = (user: string, database = 'postgres'): string =>
+    postgres.urlFor(database).replace('//boedel@', `//${user}@`);
+  const settings = (more: Record<string, string>): Record<string, string> => ({
+    BOEDEL_DATA: data,
+    DEMO: 'off',
+    DATABASE_WAIT_SECONDS: '0',
+    ...more,
+  });
+  const start = (more: Record<string, string>, command = 'main') => runBuilt(built.folder, command, [], settings(more));
+  const onePlainSentence = (text: string): string => {
+    expect(text).toMatch(/^[^\n]+\.$/);
+    expect(text).not.toMatch(/saved|undefined|\bat \w+ \(/);
+    return text;
+  };
+  /** The product as it is delivered ends with one sentence that names the setting, not with a stack. */
+  async function ended(more: Record<string, string>): Promise<string> {
+    const { code, out, complaints } = await start(more);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(complaints).toMatch(/^Boedel did not start: [^\n]+\n$/);
+    return onePlainSentence(complaints.slice('Boedel did not start: '.length, -1));
+  }
+  /** The same within this process, which is quicker. */
+  async function refused(more: Record<string, string>): Promise<string> {
+    const config = readConfig(settings(more));
+    try {
+      checkFolder(config.dataFolder);
+      await (await openDatabase(config)).close();
+    } catch (error) {
+      return onePlainSentence(explainStart(error, config));
+    }
+    throw new Error('it would have started');
+  }
+  const server = (): string => new URL(postgres.urlFor('postgres')).host;
+
+  test('a wrong password, none at all, and a user or database that is not let in or not there', async () => {
+    expect(await ended({ DATABASE_URL: as('secret:wrong') })).toBe(
+      `PostgreSQL at ${server()} refuses the password of the user "secret". Correct the user and the password in DATABASE_URL.`,
+    );
+    expect(await refused({ DATABASE_URL: as('secret') })).toContain(
+      'asks for a password of the user "secret". Add it to',
+    );
+    expect(await refused({ DATABASE_URL: as('barred') })).toMatch(
+      /does not let the user "barred" into .* pg_hba\.conf\./,
+    );
+    expect(await refused({ DATABASE_URL: as('nobody_here') })).toMatch(/no user "nobody_here" .* in DATABASE_URL\./);
+    expect(await refused({ DATABASE_URL: as('boedel', 'boedell') })).toBe(
+      `There is no database "boedell" at ${server()}. Create it, or correct the name in DATABASE_URL.`,
+    );
+    expect(await refused({ DATABASE_URL: 'localhost' })).toContain('DATABASE_URL is not an address such as');
+  });
+
+  test('a user without the right to create roles, or tables', async () => {
+    expect(await refused({ DATABASE_URL: as('plain', 'plain') })).toMatch(
+      /"plain" in DATABASE_URL may not create roles \(.*\)\. Run as a superuser: alter role "plain" createrole\.$/,
+    );
+    expect(await refused({ DATABASE_URL: as('guest', 'theirs') })).toMatch(
+      /"guest" .* may not create tables .* alter database "theirs" owner to "guest"\.$/,
+    );
+  });
+
+  test('an encoding that cannot hold every name', async () => {
+    expect(await refused({ DATABASE_URL: as('boedel', 'latin') })).toMatch(
+      /"latin" keeps text as LATIN1, and Boedel needs UTF8\. Create one with: create database /,
+    );
+  });
+
+  test('a collation in which I is not the capital of i', async () => {
+    await sql(
+      "create database turkish encoding 'UTF8' locale_provider icu icu_locale 'tr' locale 'C' template template0",
+    ).catch(() => undefined); // a server without ICU has no such collation
+    const owner = openServer({ url: postgres.urlFor('postgres') });
+    const isThere = await owner.single({ text: "select from pg_database where datname = 'turkish'", values: [] });
+    await owner.close();
+    if (isThere)
+      expect(await refused({ DATABASE_URL: as('boedel', 'turkish') })).toContain('I is not the capital of i');
+  });
+
+  test('a clock that is far off', async () => {
+    const { now } = Date;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() - 3 * 3_600_000);
+    const said = await refused({ DATABASE_URL: as('boedel', 'empty') }).finally(() => clock.mockRestore());
+    expect(said).toBe(
+      `The clocks of this machine and of PostgreSQL at ${server()} are 3 hours apart. Set both by a time server (NTP), then start again.`,
+    );
+  });
+
+  test('more connections wanted than there are', async () => {
+    expect(await refused({ DATABASE_URL: as('boedel', 'empty'), DATABASE_POOL: '300' })).toMatch(
+      /^DATABASE_POOL is 300, but PostgreSQL at .* takes 197 connections in all\. Set DATABASE_POOL to at most 197 /,
+    );
+  });
+
+  test('a database of a newer version, and one that was restored in part', async () => {
+    const url = await aMigratedDatabase('newer');
+    const database = openServer({ url, poolSize: 1 });
+    await database.outsideTransaction(
+      "insert into schema_migration (name, fingerprint) values ('20991231T0000_later.sql', 'x')",
+    );
+    expect(await refused({ DATABASE_URL: url })).toBe(
+      'The database in DATABASE_URL was brought up to date by a newer version of Boedel (20991231T0000_later.sql). Install that version here, or name another database.',
+    );
+    await database.outsideTransaction('drop table schema_migration');
+    expect(await refused({ DATABASE_URL: url })).toMatch(
+      /not the list of its migrations, so it was restored in part\./,
+    );
+    await database.close();
+
+    const half = openServer({ url: await aMigratedDatabase('half'), poolSize: 1 });
+    await half.outsideTransaction('drop table intermediary, person cascade');
+    expect(await refused({ DATABASE_URL: postgres.urlFor('half') })).toMatch(/but not the tables, so it was restored/);
+    await half.close();
+  });
+
+  test('a port in use, an address this machine has not, and a folder that takes no file', async () => {
+    const DATABASE_URL = await aMigratedDatabase('ported');
+    const holder = net.createServer();
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+    const { port } = holder.address() as net.AddressInfo;
+    expect(await ended({ DATABASE_URL, PORT: String(port) })).toBe(
+      `Port ${port} of 127.0.0.1 is in use by another program. Stop that one, or set PORT to a free port.`,
+    );
+    expect(await ended({ DATABASE_URL, MAIL_IN_PORT: String(port), MAIL_IN_DOMAIN: 'in.test' })).toMatch(
+      /is in use by another program\. Stop that one, or set MAIL_IN_PORT to a free port\./,
+    );
+    holder.close();
+    expect(await ended({ DATABASE_URL, HOST: '192.0.2.1' })).toMatch(/no address 192\.0\.2\.1\. Correct HOST;/);
+    const file = join(folder, 'file');
+    writeFileSync(file, 'no folder');
+    expect(await refused({ DATABASE_URL, BOEDEL_DATA: file })).toMatch(
+      /^The data folder .*file is not a folder\. .*BOEDEL_DATA/,
+    );
+    expect(await refused({ DATABASE_URL, BOEDEL_DATA: join(file, 'below') })).toMatch(/is not a folder/);
+    expect(await refused({ BOEDEL_DATA: '/proc/boedel' })).toMatch(/^The data folder \/proc\/boedel cannot be made\./);
+  });
+
+  test.runIf(hasOpenssl)('a certificate that is not trusted', async () => {
+    const url = `${as('boedel', 'empty')}?sslmode=verify-full`;
+    expect(await refused({ DATABASE_URL: url })).toMatch(
+      /^The certificate of PostgreSQL at .* is not trusted \(.*\)\. .* add sslrootcert=\/path\/to\/ca\.pem to DATABASE_URL\.$/,
+    );
+  });
+
+  test('a server that is not there, one that says nothing, and one that is slow', async () => {
+    const port = await freePort();
+    const nowhere = `postgres://boedel@127.0.0.1:${port}/boedel`;
+    expect(await refused({ DATABASE_URL: nowhere })).toBe(
+      `Nothing answers at 127.0.0.1:${port}. Start PostgreSQL there, or correct DATABASE_URL.`,
+    );
+    const { hostname, port: real } = new URL(postgres.urlFor('postgres'));
+    const late = net.createServer((ours) => {
+      const theirs = net.connect(Number(real), hostname);
+      ours.on('data', (bytes) => theirs.write(bytes));
+      theirs.on('data', (bytes) => void setTimeout(() => !ours.destroyed && ours.write(bytes), 3_500));
+      for (const [one, other] of [[ours, theirs] as const, [theirs, ours] as const]) {
+        one.on('close', () => other.destroy());
+        one.on('error', () => undefined);
+      }
+    });
+    await new Promise<void>((resolve) => late.listen(port, '127.0.0.1', resolve));
+    expect(await refused({ DATABASE_URL: `${nowhere.slice(0, -6)}empty`, DATABASE_WAIT_SECONDS: '20' })).toMatch(
+      /^PostgreSQL at .* took \d+ s to answer, and Boedel waits 5 s for a connection\./,
+    );
+    late.close();
+    const mute = net.createServer(() => undefined);
+    const silent = await freePort();
+    await new Promise<void>((resolve) => mute.listen(silent, '127.0.0.1', resolve));
+    expect(await refused({ DATABASE_URL: `postgres://boedel@127.0.0.1:${silent}/boedel` })).toMatch(
+      /did not answer in time\. .* or correct DATABASE_URL\.$/,
+    );
+    mute.close();
+  });
+
+  test('no room on the disk of the database', async ({ skip }) => {
+    const disk = join(folder, 'disk');
+    mkdirSync(disk);
+    [folder, disk].forEach((each) => chmodSync(each, 0o755));
+    if (!smallDisk(disk, 110)) return skip('only a privileged user can mount a small disk');
+    chmodSync(disk, 0o755);
+    try {
+      const small = await startPostgres({
+        data: join(disk, 'data'),
+        settings: { min_wal_size: '32MB', max_wal_size: '32MB' },
+      });
+      try {
+        const filler = openServer({ url: small.urlFor('postgres'), poolSize: 1 });
+        await filler.outsideTransaction('create database boedel');
+        await filler
+          .outsideTransaction(
+            'create unlogged table filling as select repeat(md5(n::text), 200) from generate_series(1, 1e7) n',
+          )
+          .catch(() => undefined);
+        await filler.close();
+        const fill = join(disk, 'fill');
+        execFileSync('sh', ['-c', `dd if=/dev/zero of=${fill} bs=4k 2>/dev/null; truncate -s -4M ${fill}`]);
+        expect(await refused({ DATABASE_URL: small.urlFor('boedel') })).toMatch(
+          /^The disk of PostgreSQL at .* is full\./,
+        );
+        rmSync(fill);
+      } finally {
+        await small.discard();
+      }
+    } finally {
+      execFileSync('umount', [disk]);
+    }
+  });
+
+  test.runIf(pgbouncerProgram())('a pooler that takes single statements, or is not to be there', async () => {
+    const statements = await startPgbouncer(postgres.urlFor(''), { pool_mode: 'statement' });
+    expect(await refused({ DATABASE_URL: statements.urlFor('empty') })).toMatch(/Set its pool_mode to transaction/);
+    await statements.discard();
+    const pgbouncer = await startPgbouncer(postgres.urlFor(''));
+    const DATABASE_URL = pgbouncer.urlFor('empty');
+    expect(await refused({ DATABASE_URL, DATABASE_POOLER: 'none' })).toMatch(/DATABASE_POOLER says none/);
+    expect(await refused({ DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL })).toMatch(
+      /^DATABASE_DIRECT_URL leads to a pooler\./,
+    );
+    expect(await refused({ DATABASE_URL, DATABASE_DIRECT_URL: as('boedel', 'theirs') })).toMatch(
+      /^DATABASE_DIRECT_URL leads to another database than DATABASE_URL\./,
+    );
+    const running = await startServer(built.folder, { BOEDEL_DATA: data, DEMO: 'off', DATABASE_URL });
+    expect((await fetch(`${running.origin}/readyz`)).status).toBe(200);
+    running.child.kill('SIGTERM');
+    expect(await running.exited).toBe(0);
+    await pgbouncer.discard();
+  });
+
+  test('a server that comes up after us is waited for, and one connection is enough', async () => {
+    await sql('create database waited');
+    await postgres.stop();
+    const starting = startServer(built.folder, {
+      BOEDEL_DATA: data,
+      DEMO: 'off',
+      DATABASE_URL: postgres.urlFor('waited'),
+      DATABASE_POOL: '1',
+    });
+    await pause(1_500);
+    await postgres.start();
+    const running = await starting;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${running.origin}/readyz`)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    running.child.kill('SIGTERM');
+    expect(await running.exited).toBe(0);
+  });
+
+  test('a command says it as plainly', async () => {
+    const { code, complaints } = await start({ DATABASE_URL: as('secret:wrong') }, 'verify-audit');
+    expect(code).toBe(1);
+    expect(complaints).toMatch(/^The trail could not be verified: PostgreSQL at .* refuses the password .*\n$/);
+  });
+});

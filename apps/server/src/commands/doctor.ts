@@ -1,0 +1,26 @@
+import { type Config, readConfig } from '../platform/config/config';
+import { examine, tableOf } from '../platform/startup/doctor';
+
+/** npm run doctor: a line for each thing Boedel needs; 1 when one of them is wrong. Nothing is changed. */
+async function runDoctor(): Promise<number> {
+  let config: Config;
+  try {
+    config = readConfig();
+  } catch (error) {
+    process.stdout.write(`Environment  WRONG  ${(error as Error).message}\n`);
+    return 1;
+  }
+  const rows = await examine(config);
+  const wrong = rows.filter(({ state }) => state === 'WRONG').length;
+  process.stdout.write(`${tableOf(rows).join('\n')}\n\n`);
+  process.stdout.write(wrong === 0 ? 'Everything Boedel needs is there.\n' : `${wrong} of ${rows.length} are wrong.\n`);
+  return wrong === 0 ? 0 : 1;
+}
+
+runDoctor().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`The examination was not finished: ${(error as Error).message}\n`);
+    process.exit(1);
+  },
+);

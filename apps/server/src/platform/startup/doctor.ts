@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config';
+import { type Database } from '../db/database';
+import { openEmbedded } from '../db/embedded-database';
+import { FolderTaken } from '../db/folder-claim';
+import { checkFolder } from './check-folder';
+import { inspectSchema } from './check-schema';
+import { inspectServer } from './check-server';
+import { describeAddress } from './describe-address';
+import { explainStart } from './explain-start';
+import {
+  innermost,
+  inspectFiles,
+  inspectMail,
+  inspectPort,
+  inspectScanner,
+  inspectSignIn,
+  inspectSpace,
+  type Row,
+} from './inspect-services';
+import { reachServer } from './reach-server';
+
+const names = {
+  version: ['Version', 'DATABASE_URL'],
+  encoding: ['Text', 'DATABASE_URL'],
+  rights: ['Rights', 'DATABASE_URL'],
+  clock: ['Clock', 'none'],
+  connections: ['Connections', 'DATABASE_POOL'],
+} as const;
+
+async function schemaRow(database: Database, setting: string): Promise<Row> {
+  const { wrong, missing } = await inspectSchema(database, setting, Date.now());
+  const row = { what: 'Migrations', setting };
+  if (wrong) return { ...row, state: 'WRONG', text: wrong };
+  const text = missing === 0 ? 'The database is up to date.' : `The next start carries out ${missing} migrations.`;
+  return { ...row, state: 'ok', text };
+}
+
+const poolers = {
+  none: 'a session of its own for each connection',
+  transaction: 'through a pooler, without prepared statements',
+  prepared: 'through a pooler that keeps prepared statements',
+} as const;
+
+async function inspectDatabaseServer(config: Config): Promise<readonly Row[]> {
+  const { database, pooler } = await reachServer(config, { seconds: 0, print: () => undefined });
+  try {
+    const address = describeAddress(config.DATABASE_URL!)!;
+    const setting = config.DATABASE_DIRECT_URL && pooler !== 'none' ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+    const findings = await inspectServer(database, { ...address, setting, poolSize: config.DATABASE_POOL, pooler });
+    return [
+      { what: 'Database', setting: 'DATABASE_URL', state: 'ok', text: `${address.server}, ${poolers[pooler]}.` },
+      ...findings.map(({ about, text, isWrong }): Row => ({
+        what: names[about][0],
+        setting: names[about][1],
+        state: isWrong ? 'WRONG' : 'ok',
+        text: isWrong ? text : `${text}.`,
+      })),
+      await schemaRow(database, 'DATABASE_URL'),
+    ];
+  } finally {
+    await database.close();
+  }
+}
+
+async function inspectEmbedded({ dataFolder }: Config): Promise<readonly Row[]> {
+  const row = { what: 'Database', setting: 'BOEDEL_DATA' };
+  if (!existsSync(join(dataFolder, 'db')))
+    return [{ ...row, state: 'ok', text: 'The embedded database is made at the first start.' }];
+  try {
+    const database = await openEmbedded(dataFolder);
+    try {
+      return [{ ...row, state: 'ok', text: 'The embedded database opens.' }, await schemaRow(database, 'BOEDEL_DATA')];
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof FolderTaken)) throw error;
+    return [{ ...row, state: 'ok', text: 'A running Boedel has it open; stop that one to have it looked into.' }];
+  }
+}
+
+/** One thing that is wrong keeps nobody from looking at the next. */
+async function orWrong(
+  config: Config,
+  row: Pick<Row, 'what' | 'setting'>,
+  work: () => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  try {
+    return await work();
+  } catch (error) {
+    return [{ ...row, state: 'WRONG', text: explainStart(error, config) || innermost(error) }];
+  }
+}
+
+/** Looks at everything the product needs, and changes nothing. */
+export async function examine(config: Config): Promise<readonly Row[]> {
+  const setting = config.DATABASE_URL ? 'DATABASE_URL' : 'BOEDEL_DATA';
+  const rows = await Promise.all([
+    orWrong(config, { what: 'Data folder', setting: 'BOEDEL_DATA' }, async () => {
+      checkFolder(config.dataFolder);
+      const { dataFolder } = config;
+      const row: Row = {
+        what: 'Data folder',
+        setting: 'BOEDEL_DATA',
+        state: 'ok',
+        text: `${dataFolder} can be written to.`,
+      };
+      return [row, await inspectSpace(config)];
+    }),
+    inspectPort(config),
+    orWrong(config, { what: 'Database', setting }, () =>
+      config.DATABASE_URL ? inspectDatabaseServer(config) : inspectEmbedded(config),
+    ),
+    inspectFiles(config),
+    inspectMail(config),
+    inspectScanner(config),
+    inspectSignIn(config),
+  ]);
+  return rows.flat();
+}
+
+/** Columns as wide as what stands in them. */
+export function tableOf(rows: readonly Row[]): readonly string[] {
+  const widest = (column: 'what' | 'setting' | 'state'): number => Math.max(...rows.map((row) => row[column].length));
+  const [what, setting, state] = [widest('what'), widest('setting'), widest('state')];
+  return rows.map(
+    (row) => `${row.what.padEnd(what)}  ${row.setting.padEnd(setting)}  ${row.state.padEnd(state)}  ${row.text}`,
+  );
+}

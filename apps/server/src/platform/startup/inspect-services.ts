@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import net from 'node:net';
+import { statfs } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import type { Config } from '../config/config';
+import { openStore } from '../files/open-store';
+import { clamdScanner } from '../files/virus-scanner';
+import { askIssuer } from '../session/identity-provider';
+import { checkSmtp } from '../smtp/transport';
+import { causesOf } from './explain-database';
+
+export type State = 'ok' | 'WRONG' | 'not set';
+export interface Row {
+  readonly what: string;
+  readonly setting: string;
+  readonly state: State;
+  /** What was found, or what is wrong and what to do. */
+  readonly text: string;
+}
+
+/** The innermost cause says most: `connect ECONNREFUSED 127.0.0.1:25`. */
+export const innermost = (error: unknown): string => {
+  const said = causesOf(error)
+    .map(({ message = '', code = '' }) => message || code)
+    .filter((text) => text !== '');
+  return (said.at(-1) ?? 'no reason given').replaceAll(/\s+/g, ' ').replace(/\.$/, '');
+};
+
+async function inspect(what: string, setting: string, work: () => Promise<string>, remedy: string): Promise<Row> {
+  try {
+    return { what, setting, state: 'ok', text: await work() };
+  } catch (error) {
+    return { what, setting, state: 'WRONG', text: `${innermost(error)}. ${remedy}` };
+  }
+}
+const unset = (what: string, setting: string, text: string): Row => ({ what, setting, state: 'not set', text });
+
+export async function inspectMail({ SMTP_URL: url }: Config): Promise<Row> {
+  if (!url) return unset('Mail', 'SMTP_URL', 'Mails become files in the outbox of the data folder.');
+  return inspect(
+    'Mail',
+    'SMTP_URL',
+    async () => (await checkSmtp(url), 'The mail server takes mail from us.'),
+    'Correct the server, user and password in SMTP_URL; no mail goes out until then.',
+  );
+}
+
+/** Writes, reads and removes one small file, as the product will. */
+export async function inspectFiles(config: Config): Promise<Row> {
+  const isS3 = Boolean(config.S3_BUCKET);
+  const key = `doctor/${randomBytes(8).toString('hex')}`;
+  return inspect(
+    'Files',
+    isS3 ? 'S3_BUCKET' : 'BOEDEL_DATA',
+    async () => {
+      const store = await openStore({ ...config, VIRUS_SCANNER: undefined });
+      const content = randomBytes(64);
+      await store.put(key, content);
+      const isSame = (await buffer(await store.get(key))).equals(content);
+      await store.remove(key);
+      if (!isSame) throw new Error('what was written came back otherwise');
+      return isS3 ? `The bucket ${config.S3_BUCKET} keeps files.` : 'The folder keeps files.';
+    },
+    isS3
+      ? 'Correct S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; no file can be kept until then.'
+      : 'Give BOEDEL_DATA a folder that can be written to.',
+  );
+}
+
+export async function inspectScanner({ VIRUS_SCANNER: address }: Config): Promise<Row> {
+  if (!address) return unset('Virus scanner', 'VIRUS_SCANNER', 'What people send is not scanned.');
+  return inspect(
+    'Virus scanner',
+    'VIRUS_SCANNER',
+    async () => {
+      const found = await clamdScanner(address)(Buffer.from('Boedel asks whether you are there.'));
+      if (found) throw new Error(`it found ${found} in a harmless text`);
+      return 'The scanner answers.';
+    },
+    'Start clamd, or correct VIRUS_SCANNER; no upload is taken until then.',
+  );
+}
+
+export async function inspectSignIn({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId }: Config): Promise<Row> {
+  if (!issuer) return unset('Single sign-on', 'OIDC_ISSUER', 'People sign in with a password.');
+  return inspect(
+    'Single sign-on',
+    'OIDC_ISSUER',
+    async () => {
+      if (!clientId) throw new Error('OIDC_CLIENT_ID is missing');
+      const keys = await askIssuer(issuer);
+      return `The issuer answers and signs with ${keys} keys.`;
+    },
+    'Correct OIDC_ISSUER and OIDC_CLIENT_ID; nobody can sign in through it until then.',
+  );
+}
+
+/** Whether something listens there, and whether it is Boedel itself. */
+export async function inspectPort({ PORT: port, HOST: host }: Config): Promise<Row> {
+  const listening = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', resolve);
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
+  const row = { what: 'Port', setting: 'PORT, HOST' };
+  if (!listening) return { ...row, state: 'ok', text: `Port ${port} of ${host} is free.` };
+  const isOurs = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/healthz`, {
+    signal: AbortSignal.timeout(2_000),
+  })
+    .then(async (answer) => (await answer.text()) === '{"status":"ok"}')
+    .catch(() => false);
+  if (isOurs) return { ...row, state: 'ok', text: `Boedel is running on port ${port}.` };
+  return {
+    ...row,
+    state: 'WRONG',
+    text: `Port ${port} of ${host} cannot be used (${listening.code}). Set PORT or HOST to others.`,
+  };
+}
+
+const leastSpace = 1024 ** 3;
+export async function inspectSpace({ dataFolder }: Config): Promise<Row> {
+  const { bavail, bsize } = await statfs(dataFolder);
+  const free = bavail * bsize;
+  const row = { what: 'Disk space', setting: 'BOEDEL_DATA' };
+  const text = `${(free / leastSpace).toFixed(1)} GB free`;
+  return free >= leastSpace
+    ? { ...row, state: 'ok', text: `${text}.` }
+    : {
+        ...row,
+        state: 'WRONG',
+        text: `${text} on the disk of ${dataFolder}. Free some; below 1 GB saving may soon fail.`,
+      };
+}
