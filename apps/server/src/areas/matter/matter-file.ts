@@ -1,15 +1,17 @@
-import { type Outcome, refuse } from '@boedel/domain/law/refusal';
+import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { strFromU8, unzipSync } from 'fflate';
-import { archiveVersion, type Manifest, manifestSchema, sha256Of } from './matter-manifest';
-
-export type Row = Readonly<Record<string, unknown>>;
+import type { Keys } from '../../platform/session/keys';
+import { isSignedHere } from '../../platform/session/signature';
+import { archiveVersion, type Manifest, manifestSchema, sha256Of, signatureEntry } from './matter-manifest';
+import { type ArchiveContents, readArchive } from './read-archive';
 
 /** An archive of a matter that was read and holds together. */
 export interface MatterFile {
   readonly manifest: Manifest;
-  readonly tables: ReadonlyMap<string, readonly Row[]>;
-  readonly people: readonly { readonly id: number; readonly name: string; readonly email: string }[];
+  /** This installation wrote it, and nothing in it was changed since. */
+  readonly isSigned: boolean;
+  readonly contents: ArchiveContents;
   /** The bytes of each document, by the number it had. */
   readonly files: ReadonlyMap<number, Uint8Array>;
 }
@@ -41,7 +43,7 @@ const parsed = (content: Uint8Array | undefined): unknown => {
 };
 
 /** Reads an archive, or says what is wrong with it. Everything in it must be what its manifest says, and nothing more. */
-export function readMatterFile(content: Uint8Array): Outcome<MatterFile> {
+export function readMatterFile(content: Uint8Array, keys: Keys): Outcome<MatterFile> {
   const entries = unpacked(content);
   if (!entries) {
     return refuse(
@@ -53,18 +55,14 @@ export function readMatterFile(content: Uint8Array): Outcome<MatterFile> {
   if (!manifest.success) {
     return refuse('file', 'This archive does not say what it holds. Export the matter again and send that file.');
   }
-  const { version, wholeNumbers, entries: listed } = manifest.data;
+  const { version, entries: listed } = manifest.data;
   if (version > archiveVersion) {
     return refuse('file', 'This archive was made by a later version of the product. Update this one first.');
   }
-  if (!wholeNumbers) {
-    return refuse(
-      'file',
-      'This archive has masked numbers. Have it exported by somebody who may take identity and account numbers whole.',
-    );
-  }
   const known = new Map(listed.map(({ name, sha256 }) => [name, sha256]));
-  const strange = Object.keys(entries).find((name) => name !== 'manifest.json' && !known.has(name));
+  const strange = Object.keys(entries).find(
+    (name) => name !== 'manifest.json' && name !== signatureEntry && !known.has(name),
+  );
   const changed = listed.find(({ name, sha256 }) => !entries[name] || sha256Of(entries[name]) !== sha256);
   const wrong = changed?.name ?? strange;
   if (wrong !== undefined) {
@@ -73,16 +71,19 @@ export function readMatterFile(content: Uint8Array): Outcome<MatterFile> {
       said('{name} in this archive is missing or was changed. Export the matter again.', { name: wrong }),
     );
   }
-  const tables = new Map<string, readonly Row[]>();
+  const tables = new Map<string, unknown>();
   const files = new Map<number, Uint8Array>();
   for (const [name, bytes] of Object.entries(entries)) {
     const table = /^data\/(\w+)\.json$/.exec(name)?.[1];
     const file = /^files\/(\d+) /.exec(name)?.[1];
-    if (table) tables.set(table, parsed(bytes) as readonly Row[]);
+    if (table) tables.set(table, parsed(bytes));
     if (file) files.set(Number(file), bytes);
   }
-  if (tables.get('matter')?.length !== 1) {
-    return refuse('file', 'This archive does not say what it holds. Export the matter again and send that file.');
-  }
-  return { manifest: manifest.data, tables, people: parsed(entries['people.json']) as MatterFile['people'], files };
+  const contents = readArchive(tables, parsed(entries['people.json']));
+  if (isRefused(contents)) return contents;
+  const signature = entries[signatureEntry];
+  const isSigned =
+    signature !== undefined &&
+    isSignedHere(keys, 'matter archive', entries['manifest.json']!, strFromU8(signature).trim());
+  return { manifest: manifest.data, isSigned, contents, files };
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 export const archiveFormat = 'boedel.matter';
+/** Beside the manifest: what proves that this installation wrote it. It signs the bytes of the manifest, which has the hash of every other entry. */
+export const signatureEntry = 'signature.txt';
 /** Raised when an archive of this house can no longer be read by an older one. */
 export const archiveVersion = 1;
 
@@ -10,9 +12,11 @@ export const manifestSchema = z.object({
   format: z.literal(archiveFormat),
   version: z.int().positive(),
   firm: z.string(),
+  /** The firm's number on the installation that signed it; worth nothing without a signature. */
+  firmId: z.int().optional(),
   reference: z.string(),
   exportedAt: z.string(),
-  /** Identity, passport and account numbers are whole; otherwise they are masked and cannot be put back. */
+  /** For whoever reads the archive. An import looks at the numbers themselves. */
   wholeNumbers: z.boolean(),
   entries: z.array(z.object({ name: z.string(), sha256: z.string() })),
 });
