@@ -11,11 +11,11 @@ export const archiveVersion = 1;
 export const manifestSchema = z.object({
   format: z.literal(archiveFormat),
   version: z.int().positive(),
-  firm: z.string(),
+  firm: z.string().max(300),
   /** The firm's number on the installation that signed it; worth nothing without a signature. */
   firmId: z.int().optional(),
-  reference: z.string(),
-  exportedAt: z.string(),
+  reference: z.string().max(300),
+  exportedAt: z.string().refine((moment) => !Number.isNaN(Date.parse(moment))),
   /** For whoever reads the archive. An import looks at the numbers themselves. */
   wholeNumbers: z.boolean(),
   entries: z.array(z.object({ name: z.string(), sha256: z.string() })),

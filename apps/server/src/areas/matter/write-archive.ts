@@ -118,7 +118,8 @@ function rowToInsert(writing: Writing, table: DeclaredTable, row: ArchiveRow, no
     else if (column.is === 'reference' || column.is === 'entry')
       values[name] = now.numbers.get(column.to)?.get(value as number) ?? null;
     else if (column.kind === 'html') {
-      const note = cleanRichText(mentioning(value as string, users));
+      // Cleaned first: then a mention is written in one way alone.
+      const note = cleanRichText(mentioning(cleanRichText(value as string).html, users));
       Object.assign(values, { html: note.html, plain: note.plain, mentions: note.mentions });
     } else if (column.kind === 'json' && table.idsInJson.size > 0) {
       values[name] = withNamed(value, table.idsInJson, (key, id) =>
