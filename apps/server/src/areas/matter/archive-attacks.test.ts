@@ -145,7 +145,7 @@ test('rows of tables that are left behind are not read: memberships, links, sign
   const content = changed((all) => {
     const matter = first(all, 'matter')['id'];
     all.set('membership', [{ id: 1, person_id: firm.admin.personId, roles: ['SuperAdmin'] }]);
-    all.set('outside_link', [{ id: 1, matter_id: matter, hash: 'planted', purpose: 'family', ends_at: '2030-01-01' }]);
+    all.set('outside_link', [{ id: 1, matter_id: matter, hash: 'planted', purpose: 'intake', ends_at: '2030-01-01' }]);
     all.set('signing', [{ id: 1, matter_id: matter, title: 'planted', state: 'signed' }]);
     all.set('client_answer', [{ id: 1, matter_id: matter, name: 'planted' }]);
   });
@@ -214,7 +214,7 @@ test('a signature holds by an earlier key, for what was signed alone, and no lon
 test('secret links stay behind, and an archive opens again on the installation that wrote it', async () => {
   await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
     await tx.run(sql`insert into outside_link (hash, purpose, matter_id, name, email, language, ends_at)
-      values ('secret-of-the-family', 'family', ${matterID}, 'Elsa', 'elsa@steyn.test', 'af', now() + interval '9 days')`);
+      values ('secret-of-the-family', 'intake', ${matterID}, 'Elsa', 'elsa@steyn.test', 'af', now() + interval '9 days')`);
     await tx.run(sql`insert into matter_mail_address (matter_id, secret) values (${matterID}, 'secretmailbox')`);
   });
   const content = (await firm.admin.call(matterCalls.exportMatter, { query: { matterID } })).raw;

@@ -95,7 +95,7 @@ export async function aFullMatter(house: House, firm: TestFirm): Promise<number>
   await admin.call(incomeCalls.update, { body: { ...rent.body, amount: 310 } });
   await spend(admin, matterID, { bankAccountID: bank.id, paidDate: '2026-04-02' });
   await admin.call(diaryCalls.add, { body: { matterID, title: 'Skakel die bank', date: '2026-12-01' } });
-  await admin.call(noteCalls.add, { body: { matterID, html: '<p>Ontvang</p>' } as never });
+  await admin.call(noteCalls.add, { body: { matterID, comment: '<p>Ontvang</p>' } });
   const label = await admin.call(labelCalls.add, { body: { name: 'Dringend' } });
   await admin.call(labelCalls.assign, { body: { matterID, labelIDs: [label.body.id] } });
   await sendFiles(house, admin, documentCalls.UploadFile, { matterID, bondID: bond.body.id }, [
