@@ -11,7 +11,7 @@ beforeAll(async () => void (firm = await house.aFirm()));
 
 test('every column a firm reads that is named like a secret is kept out of its archive', async () => {
   /** The chain of the trail, made to be checked by whoever has the archive, and the sum a bank's file ends with. */
-  const notSecret = ['audit_link.hash', 'payout_file.hash_total'];
+  const notSecret = new Set(['audit_link.hash', 'payout_file.hash_total']);
   const columns = await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
     const tables = (await tablesReadable(tx)).map(({ name }) => name);
     return tx.rows<{ table: string; column: string }>(sql`
@@ -21,7 +21,7 @@ test('every column a firm reads that is named like a secret is kept out of its a
   });
   const named = columns.map(({ table, column }) => `${table}.${column}`);
   const kept = Object.entries(secretColumns).flatMap(([table, list]) => list.map((column) => `${table}.${column}`));
-  expect(named.filter((column) => !kept.includes(column) && !notSecret.includes(column))).toEqual([]);
+  expect(named.filter((column) => !kept.includes(column) && !notSecret.has(column))).toEqual([]);
   expect(kept.filter((column) => !named.includes(column))).toEqual([]);
 });
 

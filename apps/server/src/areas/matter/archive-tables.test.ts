@@ -39,7 +39,7 @@ const kinds: Readonly<Record<ValueKind, string>> = {
   json: 'jsonb',
 };
 /** Never taken from a file, in any table; a matter's rows are given the new matter. */
-const ofTheServer = ['id', 'intermediary_id', 'version', 'matter_id', 'search_text', 'search_numbers'];
+const ofTheServer = new Set(['id', 'intermediary_id', 'version', 'matter_id', 'search_text', 'search_numbers']);
 
 test('every table that holds something of a matter is declared as carried, or left behind with a reason', () => {
   const known = new Set([...declared().map(({ name }) => name), ...Object.keys(leftBehind)]);
@@ -52,7 +52,7 @@ test('every table that holds something of a matter is declared as carried, or le
 
 test('every column of a carried table is declared, with its kind and whether a row can be without it', () => {
   const wrong = declared().flatMap((table) => {
-    const inSchema = columns.filter((column) => column.table === table.name && !ofTheServer.includes(column.column));
+    const inSchema = columns.filter((column) => column.table === table.name && !ofTheServer.has(column.column));
     const gone = [...table.columns.keys(), ...table.set.keys()].filter(
       (name) => !inSchema.some(({ column }) => column === name),
     );
@@ -97,10 +97,10 @@ test('every foreign key of a carried table is declared with the table it leads t
 });
 
 test('a column that is named like an id leads somewhere, or is a choice of a fixed list', () => {
-  const fixedLists = ['claim_type_id', 'claim_basis_id', 'preferent_claim_category_id', 'security_type_id'];
+  const fixedLists = new Set(['claim_type_id', 'claim_basis_id', 'preferent_claim_category_id', 'security_type_id']);
   const loose = declared().flatMap(({ name, columns: own }) =>
     [...own.values()].flatMap((column) =>
-      /_id$|^done_by$/.test(column.name) && column.is === 'value' && !fixedLists.includes(column.name)
+      /_id$|^done_by$/.test(column.name) && column.is === 'value' && !fixedLists.has(column.name)
         ? [`${name}.${column.name}`]
         : [],
     ),

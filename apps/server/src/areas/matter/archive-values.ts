@@ -6,9 +6,9 @@ const longestText = 2_000_000;
 const deepestJson = 24;
 
 /** Half a character, or NUL: neither can be kept. */
-const brokenText = /\p{Surrogate}|\u0000/u;
+const isBroken = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= longestText && !brokenText.test(value);
+  typeof value === 'string' && value.length <= longestText && !isBroken(value);
 
 const isWhole = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) <= most;
