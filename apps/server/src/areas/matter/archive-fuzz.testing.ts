@@ -86,8 +86,9 @@ let planted = 1_000_000;
 function change(some: Chance, tables: Tables): string {
   const table = pick(some, [...tables.keys()]);
   const rows = tables.get(table)!;
-  const row = Array.isArray(rows) && rows.length > 0 ? pick(some, rows) : undefined;
-  const column = row && typeof row === 'object' && row !== null ? pick(some, Object.keys(row)) : undefined;
+  const picked: unknown = Array.isArray(rows) && rows.length > 0 ? pick(some, rows) : undefined;
+  const row = typeof picked === 'object' && picked !== null ? (picked as Row) : undefined;
+  const column = row ? pick(some, Object.keys(row)) : undefined;
   const kind = Math.floor(some() * 12);
   if (kind <= 2 && row && column) row[column] = pick(some, hostile);
   else if (kind === 3 && row) {
