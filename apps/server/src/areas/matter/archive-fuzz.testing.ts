@@ -118,7 +118,7 @@ export function mutate(some: Chance, { tables, people }: Opened): { tables: Tabl
   const copy: Tables = new Map(structuredClone([...tables]));
   const how = Array.from({ length: 1 + Math.floor(some() * 3) }, () => {
     const list = [...copy.values()];
-    return list.every(Array.isArray) ? change(some, copy) : '';
+    return list.length > 0 && list.every(Array.isArray) ? change(some, copy) : '';
   });
   return { tables: copy, people: some() < 0.02 ? pick(some, hostile) : people, how: how.join(', ') };
 }
