@@ -72,7 +72,7 @@ const fitting: Readonly<Record<ValueKind, (some: Chance) => unknown>> = {
 
 const anId = (some: Chance, tables: Tables, table: string): unknown => {
   const rows = tables.get(table) ?? [];
-  return rows.length > 0 && some() < 0.9 ? pick(some, rows)['id'] : Math.floor(some() * 60);
+  return rows.length > 0 && some() < 0.9 ? (pick(some, rows) as Row | null)?.['id'] : Math.floor(some() * 60);
 };
 
 function valueFor(some: Chance, tables: Tables, column: Column): unknown {
