@@ -1,5 +1,5 @@
 // What goes wrong around the product, made to go wrong, with figures as JSON at the end. `-- word` for some of it; KILLS, HOSTILE,
-// COLLISIONS and SEED in the environment for more of it, or other chances.
+// COLLISIONS, ARCHIVES, ARCHIVES_IMPORTED and SEED in the environment for more of it, or other chances.
 import { mkdirSync, readFileSync, rmSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, install } from './lib/prepare.mjs';

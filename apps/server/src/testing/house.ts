@@ -8,6 +8,7 @@ import type { Role } from '@boedel/domain/access/role';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { allCalls } from '../areas/all';
+import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import { createParts } from '../platform/house';
 import { buildApp } from '../platform/http/app';
@@ -65,6 +66,18 @@ export interface House {
 }
 
 let serial = 0;
+
+/** Roles of the provider are held at home: in another firm somebody who has one is there for a visit. */
+async function comesFromProvider(tx: Tx, firmId: number, personId: number): Promise<boolean> {
+  const provider =
+    (await tx.maybe<{ id: number }>(sql`select id from intermediary where is_provider`)) ??
+    (await tx.one<{ id: number }>(sql`insert into intermediary (name, country, system_types, is_provider)
+      values ('The provider', 'South Africa', '{1,2,3,4,5}', true) returning id`));
+  if (provider.id === firmId) return false;
+  await tx.run(sql`insert into membership (intermediary_id, person_id, roles, system_types)
+    values (${provider.id}, ${personId}, '{SuperAdmin}', '{1,2,3,4,5}')`);
+  return true;
+}
 
 /**
  * A whole house for one test file: database, HTTP, people. Built before its tests and taken down after. It begins empty,
@@ -135,8 +148,9 @@ export function testHouse(
         insert into person (email, full_name, terms_accepted_at, terms_version)
         values (${email}, ${`Person ${serial}`}, ${termsAccepted ? '2026-01-01T00:00:00Z' : null},
                 ${termsAccepted ? termsVersion : null}) returning id`);
-      await tx.run(sql`insert into membership (intermediary_id, person_id, roles, system_types, system_type)
-        values (${firmId}, ${id}, ${[...roles]}, ${systemTypes}, ${systemType})`);
+      const isVisit = roles.includes('SuperAdmin') && (await comesFromProvider(tx, firmId, id));
+      await tx.run(sql`insert into membership (intermediary_id, person_id, roles, system_types, system_type, support_until)
+        values (${firmId}, ${id}, ${[...roles]}, ${systemTypes}, ${systemType}, ${isVisit ? '9999-01-01' : null})`);
       const opened = await tx.one<{ id: number }>(sql`
         insert into session (person_id, way, started_at, seen_at, idle_ends_at, ends_at)
         values (${id}, 'password', now(), now(), '9999-01-01', '9999-01-01') returning id`);

@@ -41,6 +41,7 @@ export const ownAccountCalls = changing([...ofPayments, '/api/company'], {
     ours: true,
   }),
   confirm: post('/api/ownaccount/confirm', {
+    inVisit: 'never',
     about: 'Changes an own account as somebody else asked for. Payments approved from it are approved again.',
     who: checker,
     body: z.object({ id, version, how: text(300) }),
@@ -48,6 +49,7 @@ export const ownAccountCalls = changing([...ofPayments, '/api/company'], {
     ours: true,
   }),
   refuse: post('/api/ownaccount/refuse', {
+    inVisit: 'never',
     about: 'Leaves an own account as it is: by a checker, or by whoever asked for the change.',
     who: firm('Capture Matter', 'Request Account', 'Admin'),
     body: z.object({ id, version, why: text(300) }),
@@ -78,6 +80,7 @@ export const payeeAccountCalls = changing(ofPayments, {
     ours: true,
   }),
   confirm: post('/api/payeeaccount/confirm', {
+    inVisit: 'never',
     about: 'Confirms an account that somebody else entered, with how it was made sure of.',
     who: checker,
     body: z.object({ id, version, how: text(300) }),

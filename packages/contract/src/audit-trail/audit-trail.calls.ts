@@ -87,6 +87,7 @@ export const auditTrailCalls = calls({
     }),
   }),
   setcheckpointmail: post('/api/audittrail/setcheckpointmail', {
+    inVisit: 'never',
     about: 'Whether the caller gets the checkpoint by mail each day.',
     who: firm('Admin'),
     ours: true,
@@ -100,6 +101,7 @@ export const auditTrailCalls = calls({
     download: true,
   }),
   proof: get('/api/audittrail/proof', {
+    inVisit: 'never',
     about:
       'The proof of one entry as a file that can be checked without this product. It holds the entry whole, numbers unmasked.',
     who: firm('Admin'),

@@ -251,13 +251,37 @@ export const matterCalls = changing(ofDates, {
     query: ofMatter,
     download: true,
   }),
+  previewImport: post('/api/matter/previewImport', {
+    inVisit: 'never',
+    about: 'What the archive of a matter would bring, table by table. Nothing is kept.',
+    ours: true,
+    upload: true,
+    changes: 'nothing',
+    who: firm('Admin', 'Capture Matter'),
+    body: z.object({}),
+    answer: z.object({
+      /** This installation wrote it, and nothing in it was changed since. */
+      isSigned: z.boolean(),
+      firm: z.string(),
+      reference: z.string(),
+      exportedAt: z.string(),
+      name: z.string(),
+      /** Rows of the new matter, and entries of the firm's own lists, which are found there or added. */
+      tables: z.array(z.object({ table: z.string(), label: saidSchema, rows: z.int(), isOfFirm: z.boolean() })),
+      /** Rows the archive shows and a new matter does not take over. */
+      leftBehind: z.int(),
+      /** Sent with the import of the same archive: this was looked at. */
+      preview: z.string(),
+    }),
+  }),
   importMatter: post('/api/matter/importMatter', {
     inVisit: 'never',
-    about: 'Opens the archive of a matter, of this firm or another, as a new matter: all of it or nothing.',
+    about:
+      'Opens the archive of a matter, of this firm or another, as a new matter: all of it or nothing. One that this installation did not sign is imported by an Admin alone, who sends the preview they were given.',
     ours: true,
     upload: true,
     who: firm('Admin', 'Capture Matter'),
-    body: z.object({}),
+    body: z.object({ preview: z.string().max(100).optional() }),
     answer: z.object({
       matterID: id,
       reference: z.string(),

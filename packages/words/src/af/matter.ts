@@ -375,5 +375,14 @@ export const af: Readonly<Record<string, string>> = {
   'recipient of news': 'ontvanger van nuus',
   'auditor or accountant': 'ouditeur of rekenmeester',
   'Open a matter’s file': 'Maak ʼn saak se lêer oop',
+  'Import {name}': 'Voer {name} in',
+  'Not signed by this installation': 'Nie deur hierdie installasie onderteken nie',
+  'This archive comes from another installation, or it was changed. Import it only if you know who sent it. Check amounts, dates and bank accounts afterwards.':
+    'Hierdie argief kom van ʼn ander installasie, of dit is verander. Voer dit slegs in as u weet wie dit gestuur het. Gaan bedrae, datums en bankrekeninge daarna na.',
+  '{reference}, exported by {firm} on {moment}': '{reference}, uitgevoer deur {firm} op {moment}',
+  'A new matter with': 'ʼn Nuwe saak met',
+  'Found in your directories, or added': 'In u gidse gevind, of bygevoeg',
+  '{count} other rows are not imported, such as the audit trail, tasks and links.':
+    '{count} ander rye word nie ingevoer nie, soos die ouditspoor, take en skakels.',
   'The matter was opened from its file.': 'Die saak is uit sy lêer oopgemaak.',
 };

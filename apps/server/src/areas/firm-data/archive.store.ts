@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/db/database';
+import { secretColumns } from '../../platform/db/secret-columns';
 import { name, sql, type Sql } from '../../platform/db/sql';
 import type { FileToPack } from '../../platform/files/file-entries';
 
@@ -19,7 +20,7 @@ export const tablesReadable = (tx: Tx): Promise<TableOfFirm[]> =>
 export async function* linesOf(tx: Tx, table: TableOfFirm): AsyncGenerator<string> {
   const from = name(table.name);
   // A shared row of the provider's is read by the firm, but is not the firm's.
-  const own = sql`intermediary_id = app_firm()`;
+  const own = sql`intermediary_id = app_firm()${table.name === 'mail' ? sql` and not is_secret` : sql``}`;
   let after = -1;
   for (;;) {
     const page: Sql = table.key
@@ -27,7 +28,7 @@ export async function* linesOf(tx: Tx, table: TableOfFirm): AsyncGenerator<strin
       : sql`where ${own}`;
     const last: Sql = table.key ? name(table.key) : sql`0`;
     const rows = await tx.rows<{ line: string; last: number }>(
-      sql`select to_jsonb(t)::text as line, ${last} as last from (select * from ${from} ${page}) t`,
+      sql`select (to_jsonb(t) - ${[...(secretColumns[table.name] ?? [])]}::text[])::text as line, ${last} as last from (select * from ${from} ${page}) t`,
     );
     if (rows.length > 0) yield `${rows.map(({ line }) => line).join('\n')}\n`;
     after = rows.at(-1)?.last ?? after;

@@ -1,44 +1,38 @@
 import { natureOf } from '@boedel/domain/people/same-person';
 import type { Tx } from '../../platform/db/database';
 import { aNewNumber } from './people-numbers.store';
-import { firmOfTransaction, peopleStore } from './people.store';
+import { peopleStore } from './people.store';
 
-type Row = Readonly<Record<string, unknown>>;
-
-interface Rows {
-  readonly tables: ReadonlyMap<string, readonly Row[]>;
+/** A record of a file that has a number of somebody, and what kind of record it is. */
+interface NumberedRecord {
+  readonly number: number;
+  readonly kind: unknown;
 }
 
-const numberIn = (row: Row): number | undefined => {
-  const held = row['known_id'] ?? row['creditor_known_id'];
-  return typeof held === 'number' ? held : undefined;
-};
-
 /** A record of the file and a person of the firm cannot be one. */
-const differs = (row: Row, kinds: readonly string[]): boolean => {
-  const kind = typeof row['kind'] === 'string' ? row['kind'] : 'other';
+const differs = (record: NumberedRecord, kinds: readonly string[]): boolean => {
+  const kind = typeof record.kind === 'string' ? record.kind : 'other';
   const natures = new Set([kind, ...kinds].map(natureOf));
   return natures.has('person') && natures.has('body');
 };
 
 /**
  * The numbers people of a matter's file have in this firm. Whoever was written here keeps their number, and so is linked
- * again to the records that have it; where those are gone, or the file comes from another firm, records that had one
- * number have one new number, and equal identity numbers suggest the rest to a person.
+ * again to the records that have it; that the file was written here is for its signature to say (`isOwn`), never for the
+ * file. Where those records are gone, or the file comes from another firm, records that had one number have one new number,
+ * and equal identity numbers suggest the rest to a person.
  */
-export async function knownHere(tx: Tx, { tables }: Rows): Promise<ReadonlyMap<number, number>> {
-  const { firm } = await firmOfTransaction(tx);
-  const carried = [...tables.values()].flat().flatMap((row) => {
-    const number = numberIn(row);
-    return number === undefined ? [] : [{ row, number }];
-  });
-  const own = carried.filter(({ row }) => row['intermediary_id'] === firm).map(({ number }) => number);
-  const there = await peopleStore(tx).recordsOf([...new Set(own)]);
+export async function knownHere(
+  tx: Tx,
+  { rows, isOwn }: { readonly rows: readonly NumberedRecord[]; readonly isOwn: boolean },
+): Promise<ReadonlyMap<number, number>> {
+  const there = isOwn ? await peopleStore(tx).recordsOf([...new Set(rows.map(({ number }) => number))]) : [];
   const numbers = new Map<number, number>();
-  for (const { row, number } of carried) {
+  for (const record of rows) {
+    const { number } = record;
     if (numbers.has(number)) continue;
     const kinds = there.filter(({ knownId }) => knownId === number).map(({ kind }) => kind);
-    const isKept = own.includes(number) && kinds.length > 0 && !differs(row, kinds);
+    const isKept = kinds.length > 0 && !differs(record, kinds);
     numbers.set(number, isKept ? number : await aNewNumber(tx));
   }
   return numbers;

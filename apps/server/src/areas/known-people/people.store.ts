@@ -231,5 +231,3 @@ export const numbersOf = (rows: readonly PersonRow[]): Numbers => {
     registered: [...new Set(rows.flatMap(({ registrationNumber }) => registrationNumber ?? []).map(String))],
   };
 };
-
-export const firmOfTransaction = (tx: Tx): Promise<{ firm: number }> => tx.one(sql`select app_firm() as firm`);

@@ -25,7 +25,10 @@ export const exportMatter: FurtherHandler<typeof matterCalls.exportMatter> = ({ 
     const tables = wholeNumbers ? kept : (maskRecord(kept) as typeof kept);
     const people = await peopleNamed(tx, peopleIn(tables));
     const { name: firm } = await ownFirm(tx);
-    const entries = archiveEntries({ tables, people, firm, at: now, wholeNumbers }, parts.files);
+    const entries = archiveEntries(
+      { tables, people, firm, firmId: tenant.firmId, at: now, wholeNumbers },
+      { store: parts.files, keys: parts.keys },
+    );
     return {
       filename: `${matter.reference.replaceAll(/[^\p{L}\p{N}]+/gu, '-')} ${now.toISOString().slice(0, 10)}.zip`,
       contentType: 'application/zip',

@@ -5,26 +5,34 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { keepFile } from '../../platform/files/stored-file';
-import type { FurtherHandler } from '../../platform/http/handler';
+import { checkRoom, keepFile, type KeptFile } from '../../platform/files/stored-file';
+import type { CallRequest, FurtherHandler } from '../../platform/http/handler';
+import type { SentFile } from '../../platform/http/uploads';
 import { orRefuse } from '../../platform/or-refuse';
+import type { Keys } from '../../platform/session/keys';
+import { isSignedHere, signBytes } from '../../platform/session/signature';
+import type { Actor } from '../../platform/tenancy/actor';
 import { ownFirm } from '../../platform/tenancy/own-firm.store';
+import { carriedDirectories, carriedOffices } from './archive-tables';
 import { bookAnew } from './book-anew';
-import { carryRows } from './carry-rows';
 import { type MatterFile, readMatterFile } from './matter-file';
 import { sha256Of } from './matter-manifest';
 import { nextReference } from './matter-reference';
 import { matterStore, peopleWithEmails } from './matter.store';
+import type { Row } from './read-archive';
+import { writeArchive } from './write-archive';
+
+type Calls = typeof matterCalls;
 
 /** Who of this firm somebody in the archive is, by the address they sign in with. */
-async function peopleHere(tx: Tx, { people }: MatterFile): Promise<Map<number, number>> {
+async function usersHere(tx: Tx, { contents }: MatterFile): Promise<Map<number, number>> {
   const here = await peopleWithEmails(
     tx,
-    people.map(({ email }) => email.toLowerCase()),
+    contents.users.map(({ email }) => email.toLowerCase()),
   );
   const byEmail = new Map(here.map(({ id, email }) => [email, id]));
   return new Map(
-    people.flatMap(({ id, email }) => {
+    contents.users.flatMap(({ id, email }) => {
       const now = byEmail.get(email.toLowerCase());
       return now === undefined ? [] : [[id, now] as const];
     }),
@@ -32,61 +40,136 @@ async function peopleHere(tx: Tx, { people }: MatterFile): Promise<Map<number, n
 }
 
 /** The archive's own reference where it is free, or the firm's next one. */
-async function referenceFor(tx: Tx, matter: Readonly<Record<string, unknown>>, now: Date): Promise<string> {
-  const own = String(matter['reference']);
-  if (!(await matterStore(tx).isReferenceTaken(own))) return own;
+async function referenceFor(tx: Tx, matter: Row, own: string, now: Date): Promise<string> {
+  const isFit = own.trim() !== '' && own.length <= 100 && !/[\p{Cc}\p{Cf}\p{Surrogate}]/u.test(own);
+  if (isFit && !(await matterStore(tx).isReferenceTaken(own))) return own;
   return nextReference(tx, Number(matter['system_type']), dayAt(now, countryNamed(String(matter['country']))));
 }
 
-/** An archive of a matter as a new matter of this firm: all of it, or nothing. */
-export const importMatter: FurtherHandler<typeof matterCalls.importMatter> = async ({
-  tenant,
-  actor,
-  parts,
-  files,
-  now,
-}) => {
+/** The one file that was sent, read and fit for whoever sent it. */
+async function readSent(
+  files: readonly SentFile[],
+  keys: Keys,
+  actor: Actor,
+): Promise<{ file: MatterFile; sha256: string }> {
   const [sent] = files;
   if (!sent || files.length > 1) return orRefuse(refuse('file', 'Send one archive of a matter.'));
-  const file = orRefuse(await readMatterFile(sent.content, tenant.firmId));
-  const [matter = {}] = file.tables.get('matter') ?? [];
-  if (actor.types && !actor.types.includes(Number(matter['system_type']))) {
-    return orRefuse(refuse('file', 'You do not work in matters of this type. Ask an administrator to import it.'));
+  const file = orRefuse(await readMatterFile(sent.content, keys, actor.firmId));
+  if (!file.isSigned && !actor.roles.includes('Admin')) {
+    orRefuse(
+      refuse(
+        'file',
+        'This archive was not signed by this installation: it comes from another one, or it was changed. Ask an administrator to import it.',
+      ),
+    );
   }
-  const keys = new Map<number, string>();
-  for (const row of file.tables.get('stored_file') ?? []) {
-    const content = file.files.get(Number(row['id']));
+  const { values: matter } = file.contents.matter;
+  if (actor.types && !actor.types.includes(Number(matter['system_type']))) {
+    orRefuse(refuse('file', 'You do not work in matters of this type. Ask an administrator to import it.'));
+  }
+  return { file, sha256: sha256Of(sent.content) };
+}
+
+/** What proves that this person was shown what this archive holds. */
+const previewOf = (sha256: string, { firmId, personId }: Actor): Uint8Array =>
+  Buffer.from(`${firmId} ${personId} ${sha256}`);
+
+/** What an archive would bring, table by table; nothing is kept. */
+export const previewImport: FurtherHandler<Calls['previewImport']> = async ({ actor, parts, files }) => {
+  const { file, sha256 } = await readSent(files, parts.keys, actor);
+  const { contents, manifest, isSigned } = file;
+  const lists = new Map([...carriedDirectories, ...carriedOffices]);
+  return {
+    isSigned,
+    firm: manifest.firm,
+    reference: manifest.reference,
+    exportedAt: manifest.exportedAt,
+    name: String(contents.matter.values['name']),
+    tables: [
+      ...contents.tables.map(({ declared, rows }) => ({
+        table: declared.name,
+        label: declared.label,
+        rows: rows.length,
+        isOfFirm: false,
+      })),
+      ...[...contents.entries].map(([table, entries]) => ({
+        table,
+        label: lists.get(table)!.label,
+        rows: entries.size,
+        isOfFirm: true,
+      })),
+    ],
+    leftBehind: contents.leftBehind.reduce((sum, { rows }) => sum + rows, 0),
+    preview: signBytes(parts.keys, 'matter archive preview', previewOf(sha256, actor)),
+  };
+};
+
+/** The documents of the archive in the store, each checked as if somebody had uploaded it. */
+async function keepFiles(
+  { parts, tenant }: Pick<CallRequest<Calls['importMatter']>, 'parts' | 'tenant'>,
+  { contents, files }: MatterFile,
+): Promise<Map<number, KeptFile>> {
+  const kept = new Map<number, KeptFile>();
+  const rows = contents.tables.find(({ declared }) => declared.name === 'stored_file')?.rows ?? [];
+  for (const { id, values } of rows) {
+    const content = files.get(id!);
+    const name = String(values['name']);
     if (!content) {
-      return orRefuse(
-        refuse(
-          'file',
-          said('{name} in this archive is missing or was changed. Export the matter again.', {
-            name: String(row['name']),
-          }),
-        ),
+      orRefuse(
+        refuse('file', said('{name} in this archive is missing or was changed. Export the matter again.', { name })),
       );
     }
-    const kept = await keepFile(parts.files, tenant.firmId, { name: String(row['name']), content });
-    keys.set(Number(row['id']), kept.key);
+    kept.set(id!, await keepFile(parts.files, tenant.firmId, { name, content: content! }));
   }
+  return kept;
+}
+
+/** An archive of a matter as a new matter of this firm: all of it, or nothing. */
+export const importMatter: FurtherHandler<Calls['importMatter']> = async (request) => {
+  const { tenant, actor, parts, files, body, now } = request;
+  const { file, sha256 } = await readSent(files, parts.keys, actor);
+  const { contents, manifest, isSigned } = file;
+  const wasShown =
+    body.preview !== undefined &&
+    isSignedHere(parts.keys, 'matter archive preview', previewOf(sha256, actor), body.preview);
+  if (!isSigned && !wasShown) {
+    return orRefuse(
+      refuse(
+        'preview',
+        'This archive was not signed by this installation. Look at what it holds first, then import it from there.',
+      ),
+    );
+  }
+  const kept = await keepFiles(request, file);
   return tenant.transaction(async (tx) => {
+    const matter = contents.matter.values;
     const { country } = await ownFirm(tx);
     if (matter['country'] !== country) {
       orRefuse(refuse('file', 'This matter is of another country. A firm keeps the matters of its own.'));
     }
-    const reference = await referenceFor(tx, matter, now);
-    const carrying = { tx, file, people: await peopleHere(tx, file), importer: actor.personId, keys, reference };
-    const { matterId, counts } = await carryRows(carrying);
+    const size = [...kept.values()].reduce((sum, one) => sum + one.size, 0);
+    await checkRoom(tx, { size, firmBytes: parts.files.limits.firmBytes });
+    const reference = await referenceFor(tx, matter, manifest.reference, now);
+    const { matterId, counts } = await writeArchive({
+      tx,
+      contents,
+      importer: actor,
+      users: await usersHere(tx, file),
+      files: kept,
+      reference,
+      isOwn: isSigned && manifest.firmId === tenant.firmId,
+    });
     await bookAnew(tx, actor, { id: matterId, system_type: Number(matter['system_type']) });
     await audit(tx, actor, 'matter.imported', {
       entity: ['matter', matterId],
       matterId,
       after: {
         reference,
-        fromFirm: file.manifest.firm,
-        fromReference: file.manifest.reference,
-        exportedAt: file.manifest.exportedAt,
-        sha256: sha256Of(sent.content),
+        fromFirm: manifest.firm,
+        fromReference: manifest.reference,
+        exportedAt: manifest.exportedAt,
+        isSigned,
+        sha256,
         rows: counts,
       },
     });

@@ -12,6 +12,7 @@ export interface MatterArchive {
   readonly tables: readonly TableOfMatter[];
   readonly people: readonly { readonly id: number; readonly name: string; readonly email: string }[];
   readonly firm: string;
+  readonly firmId: number;
   readonly at: Date;
   /** Identity, passport and account numbers are whole. */
   readonly wholeNumbers: boolean;

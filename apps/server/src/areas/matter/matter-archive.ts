@@ -1,9 +1,11 @@
 import { writeCsv } from '@boedel/domain/csv/write-csv';
 import { fileEntries, placeInArchive } from '../../platform/files/file-entries';
 import type { FileStore } from '../../platform/files/file-store';
+import type { Keys } from '../../platform/session/keys';
+import { signBytes } from '../../platform/session/signature';
 import { safeName, type ZipEntry } from '../../platform/zip/write-zip';
 import { archiveIndex } from './matter-archive.index';
-import { archiveFormat, archiveVersion, type Manifest, sha256Of } from './matter-manifest';
+import { archiveFormat, archiveVersion, type Manifest, sha256Of, signatureEntry, signedBytes } from './matter-manifest';
 import { filesOf, type MatterArchive, type TableOfMatter } from './matter-archive.tables';
 
 const cell = (value: unknown): string => {
@@ -31,6 +33,7 @@ const manifestOf = (archive: MatterArchive, texts: readonly ZipEntry[]): Manifes
   format: archiveFormat,
   version: archiveVersion,
   firm: archive.firm,
+  firmId: archive.firmId,
   reference: cell(archive.tables.find(({ name }) => name === 'matter')?.rows[0]?.['reference']),
   exportedAt: archive.at.toISOString(),
   wholeNumbers: archive.wholeNumbers,
@@ -41,9 +44,14 @@ const manifestOf = (archive: MatterArchive, texts: readonly ZipEntry[]): Manifes
 });
 
 /** The archive's entries in order, its manifest first; a document's bytes are fetched when its turn comes. */
-export async function* archiveEntries(archive: MatterArchive, store: FileStore): AsyncGenerator<ZipEntry> {
+export async function* archiveEntries(
+  archive: MatterArchive,
+  { store, keys }: { readonly store: FileStore; readonly keys: Pick<Keys, 'signing'> },
+): AsyncGenerator<ZipEntry> {
   const texts = written(archive);
-  yield text('manifest.json', asJson(manifestOf(archive, texts)));
+  const manifest = text('manifest.json', asJson(manifestOf(archive, texts)));
+  yield manifest;
+  yield text(signatureEntry, signBytes(keys, 'matter archive', signedBytes(sha256Of(manifest.content as Uint8Array))));
   yield* texts;
   yield* fileEntries(store, filesOf(archive.tables));
 }

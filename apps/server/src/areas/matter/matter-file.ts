@@ -1,15 +1,17 @@
 import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { unpackArchive } from '../../platform/files/unpack-archive';
-import { archiveVersion, type Manifest, manifestSchema } from './matter-manifest';
-
-export type Row = Readonly<Record<string, unknown>>;
+import type { Keys } from '../../platform/session/keys';
+import { isSignedHere } from '../../platform/session/signature';
+import { archiveVersion, type Manifest, manifestSchema, signatureEntry, signedBytes } from './matter-manifest';
+import { type ArchiveContents, readArchive } from './read-archive';
 
 /** An archive of a matter that was read and holds together. */
 export interface MatterFile {
   readonly manifest: Manifest;
-  readonly tables: ReadonlyMap<string, readonly Row[]>;
-  readonly people: readonly { readonly id: number; readonly name: string; readonly email: string }[];
+  /** This installation wrote it, and nothing in it was changed since. */
+  readonly isSigned: boolean;
+  readonly contents: ArchiveContents;
   /** The bytes of each document, by the number it had. */
   readonly files: ReadonlyMap<number, Uint8Array>;
 }
@@ -21,25 +23,21 @@ export interface MatterFile {
 const limits = { bytes: 400 * 1024 * 1024, entries: 20_000, ratio: 100 };
 
 /** Reads an archive, or says what is wrong with it. Everything in it must be what its manifest says, and nothing more. */
-export async function readMatterFile(content: Uint8Array, firmId: number): Promise<Outcome<MatterFile>> {
+export async function readMatterFile(content: Uint8Array, keys: Keys, firmId: number): Promise<Outcome<MatterFile>> {
   const entries = await unpackArchive(content, limits, firmId);
   if (isRefused(entries)) return entries;
   const manifest = manifestSchema.safeParse(entries.get('manifest.json')?.json);
   if (!manifest.success) {
     return refuse('file', 'This archive does not say what it holds. Export the matter again and send that file.');
   }
-  const { version, wholeNumbers, entries: listed } = manifest.data;
+  const { version, entries: listed } = manifest.data;
   if (version > archiveVersion) {
     return refuse('file', 'This archive was made by a later version of the product. Update this one first.');
   }
-  if (!wholeNumbers) {
-    return refuse(
-      'file',
-      'This archive has masked numbers. Have it exported by somebody who may take identity and account numbers whole.',
-    );
-  }
   const known = new Map(listed.map(({ name, sha256 }) => [name, sha256]));
-  const strange = [...entries.keys()].find((name) => name !== 'manifest.json' && !known.has(name));
+  const strange = [...entries.keys()].find(
+    (name) => name !== 'manifest.json' && name !== signatureEntry && !known.has(name),
+  );
   const changed = listed.find(({ name, sha256 }) => entries.get(name)?.sha256 !== sha256);
   const wrong = changed?.name ?? strange;
   if (wrong !== undefined) {
@@ -48,21 +46,24 @@ export async function readMatterFile(content: Uint8Array, firmId: number): Promi
       said('{name} in this archive is missing or was changed. Export the matter again.', { name: wrong }),
     );
   }
-  const tables = new Map<string, readonly Row[]>();
+  const tables = new Map<string, unknown>();
   const files = new Map<number, Uint8Array>();
-  for (const [name, { content, json }] of entries) {
+  for (const [name, { content: bytes, json }] of entries) {
     const table = /^data\/(\w+)\.json$/.exec(name)?.[1];
     const file = /^files\/(\d+) /.exec(name)?.[1];
-    if (table) tables.set(table, json as readonly Row[]);
-    if (file && content) files.set(Number(file), content);
+    if (table) tables.set(table, json);
+    if (file && bytes) files.set(Number(file), bytes);
   }
-  if (tables.get('matter')?.length !== 1) {
-    return refuse('file', 'This archive does not say what it holds. Export the matter again and send that file.');
-  }
-  return {
-    manifest: manifest.data,
-    tables,
-    people: entries.get('people.json')?.json as MatterFile['people'],
-    files,
-  };
+  const contents = readArchive(tables, entries.get('people.json')?.json);
+  if (isRefused(contents)) return contents;
+  const signature = entries.get(signatureEntry)?.content;
+  const isSigned =
+    signature !== undefined &&
+    isSignedHere(
+      keys,
+      'matter archive',
+      signedBytes(entries.get('manifest.json')!.sha256),
+      Buffer.from(signature).toString('utf8').trim(),
+    );
+  return { manifest: manifest.data, isSigned, contents, files };
 }

@@ -19,7 +19,7 @@ import { dashboardStore } from './dashboard.store';
 import { getColleagues } from './colleagues';
 import { deleteMatter } from './delete-matter';
 import { exportMatter } from './export-matter';
-import { importMatter } from './import-matter';
+import { importMatter, previewImport } from './import-matter';
 import { exportList } from './export-matters';
 import { likenesses } from './likenesses.store';
 import { openMatter } from '../../platform/tenancy/matter-door';
@@ -128,6 +128,7 @@ export const handledMatterCalls = handle(matterCalls, {
   dashboard,
   getDue,
   exportMatter: further(exportMatter),
+  previewImport: further(previewImport),
   importMatter: further(importMatter),
   getColleagues,
   search: searchMatters,

@@ -160,6 +160,31 @@ const directions: (readonly [Database['kind'], Database['kind']])[] =
         ['embedded', 'server'],
       ];
 
+test.runIf(isServer)(
+  'a role of the provider that stands in another firm does not come back',
+  async () => {
+    const [source, files, path] = [await fresh('server'), aFolderStore(), aPath()];
+    await fill(source, files);
+    await source.asOwner((tx) =>
+      tx.script(`alter table membership disable trigger user;
+      update membership m set roles = '{Admin,SuperAdmin}' from intermediary i
+        where i.id = m.intermediary_id and not i.is_provider;
+      alter table membership enable trigger user;`),
+    );
+    await makeBackup(source, files, path);
+    const target = await nothing('server');
+    await restoreBackup(target, aFolderStore(), path);
+    const rolesOf = (database: Database) =>
+      database.asOwner((tx) =>
+        tx.rows<{ roles: string[] }>(sql`select m.roles from membership m
+      join intermediary i on i.id = m.intermediary_id and not i.is_provider`),
+      );
+    expect((await rolesOf(source)).length).toBeGreaterThan(0);
+    expect(await rolesOf(target)).toEqual((await rolesOf(source)).map(() => ({ roles: ['Admin'] })));
+  },
+  180_000,
+);
+
 describe.each(directions)('from %s to %s', (from, to) => {
   test('everything comes back as it was, guarded as it was, and goes on working', async () => {
     let source = full;

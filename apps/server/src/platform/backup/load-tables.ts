@@ -43,6 +43,19 @@ function insertOf(table: CatalogTable, columns: readonly string[]): (batch: stri
   return (batch) => ({ text: into, values: [batch] });
 }
 
+/**
+ * Guards were silent while rows came in. A role of the provider that stands in another firm is not taken over, but for the
+ * visit of somebody who holds it at the provider (functions/provider-roles.sql).
+ */
+const dropStrayRoles = (tx: OwnerTx): Promise<number> =>
+  tx.run(sql`
+    update membership m set roles = array_remove(m.roles, 'SuperAdmin')
+    where 'SuperAdmin' = any(m.roles)
+      and not exists (select from intermediary i where i.id = m.intermediary_id and i.is_provider)
+      and not (to_jsonb(m) ->> 'support_until' is not null and exists (
+        select from membership home join intermediary i on i.id = home.intermediary_id and i.is_provider
+        where home.person_id = m.person_id and 'SuperAdmin' = any(home.roles)))`);
+
 /** Loads every table and counter, counts what arrived, and commits only when the archive has ended well. */
 export const loadTables = (database: Database, frames: AsyncIterator<Frame>, first?: Frame): Promise<LoadReport> =>
   database.asOwner(async (tx) => {
@@ -81,6 +94,7 @@ export const loadTables = (database: Database, frames: AsyncIterator<Frame>, fir
       const { value, done } = await frames.next();
       frame = done ? undefined : value;
     }
+    await dropStrayRoles(tx);
     await close();
     return report;
   });

@@ -1,0 +1,934 @@
+import { said } from '@boedel/domain/law/said';
+import { declare } from './archive-columns';
+
+/**
+ * What an archive of a matter carries, table by table, each after those it refers to. Nothing else is read from a file.
+ *
+ * A new table of a matter is added here, or to `leftBehind` with the reason; a new column to its table. A test compares
+ * both with the schema and names what is missing.
+ */
+export const carriedTables = declare({
+  matter: {
+    label: said('Matter'),
+    looksUp: { master_office_id: 'masteroffice', magistrate_office_id: 'magistrateoffice' },
+    users: 'responsible_person_id assistant_person_id',
+    text: 'name! country! master_reference court case_number kind instruction_from status_reason',
+    integer: 'system_type! status!',
+    boolean: 'fica_done!',
+    date: 'fica_on',
+    moment: 'opened_at! closed_at',
+    json: 'details!',
+    set: { reference: 'reference', master_office_owner: 'database', magistrate_office_owner: 'database' },
+  },
+  activity: {
+    label: said('Activities'),
+    text: 'ground note',
+    integer: 'change_type! complete_percent!',
+    date: 'started_on! completed_on',
+    moment: 'created_at!',
+    set: { person_id: 'importer' },
+  },
+  matter_party: {
+    label: said('People'),
+    refers: { spouse_trust_for_id: 'matter_party' },
+    people: 'known_id!',
+    text: `
+      role! kind! title first_names surname! id_number passport_number registration_number tax_number vat_number
+      email phone mobile address1 address2 city code marital_status relationship body_kind marital_property
+      in_community_with unable money_held_by authority_number outlived_deceased conceived_before_death disqualified
+      trust_beneficial_owner_grounds beneficiary_rights
+    `,
+    integer: 'gender position!',
+    boolean: 'is_beneficiary! may_give_to_others! is_unborn! has_renounced! renounced_mentally_ill! is_resident',
+    date: 'born_on died_on renounced_on beneficial_owner_on',
+    json: 'details! trustees!',
+    set: { directory_kind: 'left out', directory_id: 'left out' },
+  },
+  contact_person: {
+    label: said('Contact persons'),
+    refers: { party_id: 'matter_party!' },
+    text: 'name! position email phone mobile notes',
+    set: { party: 'PersonOfInterest' },
+  },
+  activity_party: {
+    label: said('People of activities'),
+    refers: { activity_id: 'activity!', party_id: 'matter_party!' },
+    text: 'part!',
+  },
+  activity_step: {
+    label: said('Steps of activities'),
+    refers: { activity_id: 'activity!' },
+    text: 'note not_applicable own_title',
+    integer: 'step!',
+    boolean: 'wants_paper!',
+  },
+  advance: {
+    label: said('Advances to be brought in'),
+    refers: { party_id: 'matter_party!' },
+    text: 'description',
+    bigint: 'amount_cents!',
+    boolean: 'is_excused!',
+    date: 'given_on',
+  },
+  agreement: {
+    label: said('Agreements'),
+    text: 'ground! description',
+    boolean: 'approved_for_minors master_consents security_for_minors',
+    date: 'dated_on',
+  },
+  asset: {
+    label: said('Assets'),
+    refers: { customary_spouse_id: 'matter_party', part_of_id: 'asset', duty_successor_id: 'matter_party' },
+    looksUp: { creditor_id: 'creditor', storage_provider_id: 'storageprovider', valuation_valuer_id: 'valuer' },
+    text: `
+      kind! class! name! voucher location treatment! why_outstanding liquidity separate_of customary_kind
+      excluded_from_accrual borrower country title_deed property_description extent deeds_office make
+      registration_number engine_number chassis_number institution branch_code account_number account_type units
+      policy_number life_insured entity_registration interest_held debtor insurer gains_kind personal_use_exception
+      valuation_method benefit_kind exclusion_ground interest_right instrument deducted_under notes
+    `,
+    integer: `
+      account lent_years model_year term_months years_held years_before years_after successor_term_years
+      successor_term_months consideration_years_before creation_term_years creation_term_months
+    `,
+    bigint: `
+      share_n share_d monthly_payment_cents time_lived_in_n time_lived_in_d domestic_part_n domestic_part_d
+      within_two_hectares_n within_two_hectares_d cost_before_cents cost_after_cents market_value_2001_cents
+      contributions_not_deducted_cents in_share_value_cents accepted_yield_n accepted_yield_d
+      average_net_receipts_cents consideration_cents creation_value_cents
+    `,
+    decimal: 'interest_rate',
+    boolean: `
+      is_lent_for_public! is_foreign! acquired_before_residence! administered_abroad! bona_fide_farm! encumbered!
+      is_insured! is_small_business! substantially_involved! held_in_2001! cost_in_several_years! pays_past_estate!
+      contract_registered! payable_to_spouse_or_child! partner_or_co_shareholder! premium_borne_by_deceased!
+      effected_by_deceased! benefits_family! enters_duty!
+    `,
+    date: 'deed_on acquired_on consideration_on creation_on valuation_requested_on',
+    moment: 'valuation_mailed_at created_at!',
+    json: 'charges!',
+  },
+  agreement_part: {
+    label: said('Parts of agreements'),
+    refers: { agreement_id: 'agreement!', party_id: 'matter_party!', asset_id: 'asset', to_party_id: 'matter_party' },
+    text: 'kind!',
+    integer: 'position!',
+    bigint: 'share_n share_d amount_cents',
+  },
+  asset_amount: {
+    label: said('Values of assets'),
+    refers: { asset_id: 'asset!' },
+    looksUp: { valuer_id: 'valuer' },
+    text: 'purpose! type currency comment',
+    bigint: 'amount_cents! rate_n rate_d',
+    boolean: 'is_used!',
+    date: 'rate_on dated_on',
+    moment: 'created_at!',
+  },
+  asset_person: {
+    label: said('Payees of assets'),
+    refers: { asset_id: 'asset!', party_id: 'matter_party!' },
+    text: 'role!',
+    integer: 'position!',
+    bigint: 'share_n! share_d!',
+    json: 'premiums!',
+  },
+  bank_account: {
+    label: said('Bank accounts'),
+    refers: { asset_id: 'asset' },
+    text: 'name! bank branch_code account_number account_type notes',
+    bigint: 'opening_balance_cents',
+    boolean: 'is_main!',
+    date: 'opened_on closed_on opening_on',
+  },
+  stored_file: {
+    label: said('Files'),
+    text: 'name!',
+    moment: 'created_at!',
+    set: {
+      key: 'stored file',
+      content_type: 'stored file',
+      size: 'stored file',
+      sha256: 'stored file',
+      person_id: 'importer',
+      has_script: 'stored file',
+      checked_at: 'left out',
+      fault: 'left out',
+    },
+  },
+  matter_document: {
+    label: said('Documents'),
+    refers: { file_id: 'stored_file!', replaces_id: 'matter_document' },
+    text: 'title!',
+    integer: 'type edition!',
+    moment: 'created_at!',
+    set: { person_id: 'importer' },
+  },
+  liability: {
+    label: said('Liabilities'),
+    refers: { taken_over_by_id: 'matter_party' },
+    looksUp: { creditor_id: 'creditor' },
+    people: 'creditor_known_id',
+    text: 'creditor description kind! reference voucher status! status_reason rank allocation notes',
+    integer: 'account security_rank',
+    bigint: 'amount_cents!',
+    decimal: 'interest_rate',
+    boolean: 'is_to_non_resident!',
+    date: 'incurred_on status_on interest_from_on interest_to_on',
+  },
+  expense: {
+    label: said('Expenses'),
+    refers: {
+      bank_account_id: 'bank_account',
+      asset_id: 'asset',
+      liability_id: 'liability',
+      document_id: 'matter_document',
+      beneficiary_id: 'matter_party',
+    },
+    text: 'description! payee cost_type expense_type voucher borne_by notes cost_head',
+    integer: 'account',
+    bigint: 'amount_cents! vat_amount_cents',
+    boolean: 'is_for_estate_duty!',
+    date: 'paid_on! from_on to_on',
+  },
+  asset_sale: {
+    label: said('Sales'),
+    refers: { asset_id: 'asset!', bank_account_id: 'bank_account', costs_expense_id: 'expense' },
+    looksUp: { auctioneer_id: 'auctioneer' },
+    text: `
+      way! treatment_before! auction_status buyer_name buyer_email price_currency result_currency result_comment
+      cancel_comment
+    `,
+    bigint: `
+      reserve_cents price_cents price_rate_n price_rate_d result_cents result_rate_n result_rate_d costs_cents
+    `,
+    date: 'arranged_on! auction_on price_rate_on offer_signed_on result_rate_on result_on',
+    moment: 'auctioneer_mailed_at buyer_mailed_at cancelled_at',
+  },
+  asset_service: {
+    label: said('Guarding and storage'),
+    refers: { asset_id: 'asset!' },
+    looksUp: { guard_id: 'guardingcompany', storage_id: 'storageprovider' },
+    text: 'kind! instructions cancel_reason',
+    date: 'from_on to_on asked_on cancelled_on',
+  },
+  awaited: {
+    label: said('Awaited answers'),
+    text: 'office! who what! note',
+    date: 'since_on! answered_on',
+  },
+  bond_of_security: {
+    label: said('Bonds of security'),
+    looksUp: { provider_id: 'bondofsecurityprovider!' },
+    text: 'number principal notes',
+    bigint: 'amount_cents! premium_cents minimum_premium_cents',
+    decimal: 'premium_percent',
+    date: 'applied_on issued_on lodged_on first_premium_on premium_paid_to master_release_on released_on',
+  },
+  bond_reduction: {
+    label: said('Reductions of bonds'),
+    refers: { bond_id: 'bond_of_security!' },
+    text: 'reason! outcome! mailed_to comment',
+    bigint: 'from_cents! to_cents!',
+    date: 'asked_on! master_consent_on decided_on',
+    moment: 'mailed_at',
+  },
+  budget_line: {
+    label: said('Budget'),
+    text: 'description! income_type expense_type payee every! notes',
+    bigint: 'amount_cents!',
+    date: 'first_on! until_on',
+  },
+  client_review: {
+    label: said('Reviews'),
+    text: 'note',
+    bigint: 'shortfall_cents',
+    date: 'next_on',
+    moment: 'reviewed_at!',
+    set: { person_name: "importer's name", task_id: 'left out' },
+  },
+  creditor_paper: {
+    label: said('Papers of creditors'),
+    refers: { document_id: 'matter_document!' },
+    looksUp: { creditor_id: 'creditor!' },
+    set: { form_id: 'left out' },
+  },
+  creditorclaim: {
+    label: said('Claims'),
+    looksUp: { creditor_id: 'creditor!' },
+    text: 'reference status! status_reason court_case_number notes',
+    integer: `
+      claim_number claim_type_id! claim_basis_id preferent_claim_category_id security_type_id rent_period_months
+    `,
+    bigint: 'amount_cents! bonded_sum_cents proved_amount_cents rent_per_period_cents collection_cost_cents',
+    decimal: 'agreed_rate',
+    boolean: 'is_applicant! is_reserved! relies_solely! is_court_claim! cannot_contribute!',
+    date: 'status_on court_order_on proved_on late_share_on',
+  },
+  creditorclaim_amount: {
+    label: said('Amounts of claims'),
+    refers: { creditorclaim_id: 'creditorclaim!' },
+    text: 'part!',
+    bigint: 'amount_cents!',
+  },
+  creditorclaim_security: {
+    label: said('Security for claims'),
+    refers: { creditorclaim_id: 'creditorclaim!', asset_id: 'asset!' },
+    integer: 'rank!',
+  },
+  curator_choice: {
+    label: said('Curator’s accounts'),
+    text: 'deficit surplus deficiency_met_by levied masters_fee_reason fee_reason',
+    integer: 'number!',
+    bigint: 'masters_fee_cents fee_cents fee_vat_cents handed_over_cents',
+    boolean: 'is_final!',
+    date: 'from_on to_on',
+  },
+  curator_step: {
+    label: said('Steps of the curator'),
+    text: 'note',
+    integer: 'account_number! step!',
+    boolean: 'is_not_needed!',
+    date: 'done_on',
+  },
+  curatorship_end: {
+    label: said('End of the curatorship'),
+    date: 'ended_on!',
+  },
+  diary_entry: {
+    label: said('Diary'),
+    refers: { activity_id: 'activity' },
+    users: 'assigned_person_id',
+    text: 'rule title! note due_time event',
+    integer: 'type! step_type',
+    boolean: 'is_fixed!',
+    date: 'due_on!',
+    moment: 'done_at created_at!',
+    json: 'working',
+    set: { entity_id: 'left out', done_by: 'importer' },
+  },
+  disposable_property: {
+    label: said('Property the deceased could dispose of'),
+    text: 'description!',
+    bigint: 'value_cents! in_share_value_cents',
+  },
+  held_annuity: {
+    label: said('Annuities the deceased enjoyed'),
+    refers: { passes_to_id: 'matter_party', owner_id: 'matter_party' },
+    text: 'description!',
+    integer: 'term_years term_months',
+    bigint: 'yearly_cents!',
+    boolean: 'is_charged_on_property!',
+  },
+  exempt_donation: {
+    label: said('Exempt donations'),
+    text: 'description! exempt_under!',
+    bigint: 'value_cents! in_share_value_cents',
+  },
+  duty_credit: {
+    label: said('Credits against the duty'),
+    refers: {
+      asset_id: 'asset',
+      payee_id: 'matter_party',
+      annuity_id: 'held_annuity',
+      donation_id: 'exempt_donation',
+      disposable_id: 'disposable_property',
+      person_id: 'matter_party',
+    },
+    text: 'kind!',
+    bigint: 'amount_cents!',
+  },
+  duty_payment: {
+    label: said('Duty paid'),
+    bigint: 'amount_cents!',
+    date: 'paid_on!',
+  },
+  earlier_duty: {
+    label: said('Property that bore duty in the last ten years'),
+    refers: {
+      asset_id: 'asset',
+      payee_id: 'matter_party',
+      annuity_id: 'held_annuity',
+      donation_id: 'exempt_donation',
+      disposable_id: 'disposable_property',
+    },
+    text: 'deceased_name estate_number notes',
+    bigint: 'duty_cents! net_value_cents! total_value_cents dutiable_amount_cents property_value_cents!',
+    date: 'died_on! assessed_on',
+  },
+  estate_improvement: {
+    label: said('Improvements others paid for'),
+    refers: { asset_id: 'asset!', paid_by_id: 'matter_party!' },
+    bigint: 'amount_cents!',
+  },
+  estate_setting: {
+    label: said('Settings of the estate'),
+    refers: { heir_carries_tax_id: 'matter_party', heir_carries_asset_id: 'asset' },
+    text: `
+      reduced_capital_rate reduced_income_rate reduced_reason tax_method tax_rate four_q_before_duty
+      attribution_basis interest_method recover_duty shortfall_method shortfall_rounding secured_interest_rate
+      insolvent_split
+    `,
+    bigint: `
+      masters_fee_amount_cents other_taxable_income_cents medical_credits_cents tax_paid_in_advance_cents
+      gains_earlier_in_year_cents loss_brought_forward_cents businesses_value_cents businesses_used_before_cents
+      funeral_preference_cents death_bed_preference_cents
+    `,
+    date: `
+      account_on duty_assessed_on duty_payable_on duty_free_until_on secured_interest_from_on secured_interest_to_on
+    `,
+    json: 'masters_scale! overrides!',
+  },
+  estate_tax_year: {
+    label: said('Tax years of the estate'),
+    text: 'assessment_number',
+    integer: 'account',
+    bigint: 'taxable_income_cents! paid_in_advance_cents',
+    date: 'from_on! to_on!',
+  },
+  exempt_donation_donee: {
+    label: said('Donees'),
+    refers: { donation_id: 'exempt_donation!', party_id: 'matter_party!' },
+    bigint: 'share_n! share_d!',
+  },
+  income: {
+    label: said('Income'),
+    refers: {
+      bank_account_id: 'bank_account',
+      asset_id: 'asset',
+      document_id: 'matter_document',
+      beneficiary_id: 'matter_party',
+    },
+    text: 'description! income_type! voucher notes',
+    integer: 'account',
+    bigint: 'amount_cents! vat_amount_cents',
+    boolean: 'is_trading!',
+    date: 'received_on! from_on to_on',
+  },
+  insolvency_choice: {
+    label: said('Insolvency accounts'),
+    text: 'fee_adjustment_reason preferent_contributes appropriation why_unrealised late_catch_up',
+    integer: 'number!',
+    bigint: 'fee_adjustment_cents opening_stock_cents closing_stock_cents',
+    date: 'awards_to_on',
+  },
+  intestate_heir: {
+    label: said('Intestate heirs'),
+    refers: { party_id: 'matter_party!' },
+    integer: 'position!',
+    bigint: 'share_n! share_d!',
+  },
+  liability_security: {
+    label: said('Security for liabilities'),
+    refers: { liability_id: 'liability!', asset_id: 'asset!' },
+  },
+  marriage: {
+    label: said('Marriages'),
+    refers: { spouse_id: 'matter_party' },
+    text: `
+      kind! place contract ended_by contract_number deeds_office notary cpi_at_marriage cpi_at_end accrual_excluded
+      notes recognition
+    `,
+    bigint: 'own_commencement_cents spouse_commencement_cents own_end_value_cents spouse_end_value_cents',
+    boolean: 'is_foreign! has_court_order! is_accrual_unclaimed!',
+    date: 'married_on ended_on contract_registered_on',
+    json: 'earlier_estate! massing!',
+  },
+  matter_creditor: {
+    label: said('Creditors of the matter'),
+    looksUp: { creditor_id: 'creditor!' },
+  },
+  matter_deadline_term: {
+    label: said('Terms of deadlines'),
+    text: 'rule! period_unit note',
+    integer: 'period_count',
+    date: 'extended_on announced_on',
+  },
+  matter_director: {
+    label: said('Directors of the matter'),
+    looksUp: { director_id: 'director!' },
+  },
+  matter_find: {
+    label: said('Unidentified items'),
+    refers: { asset_id: 'asset', liability_id: 'liability' },
+    text: 'description! source may_be! status! outcome notes',
+    bigint: 'amount_cents',
+    date: 'found_on asked_on answered_on',
+    moment: 'created_at!',
+  },
+  meeting_advert: {
+    label: said('Meetings and adverts'),
+    looksUp: {
+      gazette_id: 'publicationpartner',
+      newspaper_id: 'publicationpartner',
+      second_newspaper_id: 'publicationpartner',
+      master_office_id: 'masteroffice',
+      magistrate_office_id: 'magistrateoffice',
+    },
+    text: `
+      reference gazette_number newspaper_language! second_newspaper_language! period_unit! meeting_time place
+      cancel_reason notes presiding_officer purposes chair
+    `,
+    integer: 'type! period_count account_no',
+    bigint: 'gazette_cost_cents newspaper_cost_cents second_newspaper_cost_cents',
+    date: `
+      gazette_on newspaper_on second_newspaper_on meeting_on ordered_on cancelled_on creditors_told_on
+      trustees_told_on
+    `,
+    set: { master_office_owner: 'database', magistrate_office_owner: 'database' },
+  },
+  matter_note: {
+    label: said('File notes'),
+    html: 'html!',
+    boolean: 'show_in_report!',
+    moment: 'created_at! changed_at',
+    set: { person_id: 'importer', person_name: "importer's name", plain: 'note', mentions: 'note' },
+  },
+  matter_document_link: {
+    label: said('Links of documents'),
+    refers: {
+      document_id: 'matter_document!',
+      asset_id: 'asset',
+      asset_amount_id: 'asset_amount',
+      find_id: 'matter_find',
+      bond_id: 'bond_of_security',
+      marriage_id: 'marriage',
+      meeting_id: 'meeting_advert',
+      party_id: 'matter_party',
+      note_id: 'matter_note',
+      claim_id: 'creditorclaim',
+      activity_id: 'activity',
+    },
+    looksUp: { director_id: 'director' },
+    text: 'step',
+    set: { task_id: 'left out' },
+  },
+  matter_label_on: {
+    label: said('Labels of the matter'),
+    looksUp: { label_id: 'matter_label!' },
+  },
+  matter_milestone: {
+    label: said('Milestones'),
+    text: 'note',
+    integer: 'milestone!',
+    moment: 'mailed_at',
+  },
+  matter_option: {
+    label: said('Options'),
+    json: 'options!',
+  },
+  money_movement: {
+    label: said('Other movements of money'),
+    refers: {
+      bank_account_id: 'bank_account',
+      to_bank_account_id: 'bank_account',
+      asset_id: 'asset',
+      party_id: 'matter_party',
+      claim_id: 'creditorclaim',
+    },
+    text: 'kind! description! voucher notes',
+    bigint: 'amount_cents! carrying_amount_cents',
+    boolean: 'is_for_use!',
+    date: 'moved_on!',
+  },
+  owner_fact: {
+    label: said('Facts about owners'),
+    refers: { party_id: 'matter_party!' },
+    text: 'standing nationality citizenship document_country service_address',
+    date: 'until_on',
+  },
+  owner_holding: {
+    label: said('Holdings of owners'),
+    refers: { of_party_id: 'matter_party!', holder_party_id: 'matter_party!' },
+    text: 'how!',
+    decimal: 'percent',
+    date: 'since_on until_on',
+  },
+  parentage: {
+    label: said('Parents and children'),
+    refers: { child_id: 'matter_party!', parent_id: 'matter_party!' },
+    text: 'kind!',
+    boolean: 'stays!',
+  },
+  raf_claim: {
+    label: said('Claims against the Road Accident Fund'),
+    text: 'description! reference difference notes',
+    date: 'lodged_on acknowledged_on closed_on',
+  },
+  raf_details: {
+    label: said('Road Accident Fund'),
+    text: `
+      claimant accident_place court case_number link_number claim_number covers contact_name contact_email
+      contact_phone address
+    `,
+    bigint: 'general_damages_cents loss_of_earnings_cents',
+    decimal: 'apportionment_percent',
+    boolean: 'is_protected! are_fees_allowed! is_premium_allowed!',
+    date: 'accident_on order_on undertaking_on',
+  },
+  raf_item: {
+    label: said('Items of Road Accident Fund claims'),
+    refers: { raf_claim_id: 'raf_claim!', expense_id: 'expense', document_id: 'matter_document' },
+    text: 'provider! provider_address treatment injury_link invoice_number pay_to!',
+    bigint: 'amount_cents!',
+    date: 'served_on!',
+  },
+  raf_letter: {
+    label: said('Letters to the Road Accident Fund'),
+    refers: { raf_claim_id: 'raf_claim!', document_id: 'matter_document' },
+    integer: 'stage!',
+    date: 'sent_on!',
+  },
+  raf_payment: {
+    label: said('Payments by the Road Accident Fund'),
+    refers: { raf_claim_id: 'raf_claim!', income_id: 'income' },
+    text: 'paid_to! reference notes',
+    bigint: 'amount_cents!',
+    date: 'paid_on!',
+  },
+  release_step: {
+    label: said('Steps of the release'),
+    text: 'step! note',
+    date: 'done_on!',
+    moment: 'created_at!',
+    set: { person_name: "importer's name" },
+  },
+  scenario: {
+    label: said('Scenarios'),
+    text: 'name! married_to married_as notes',
+    integer: 'years',
+    decimal: 'growth_percent inflation_percent',
+    boolean: 'is_shown!',
+    date: 'rates_on',
+    json: 'covers! sales! bequests! residue! trusts!',
+    idsInJson: { assetID: 'asset', toID: 'matter_party', partyID: 'matter_party' },
+  },
+  succession: {
+    label: said('Succession'),
+    text: 'override_reason',
+    boolean: 'relatives_sought!',
+  },
+  training_session: {
+    label: said('Training sessions'),
+    text: 'programme! session_type! held_at place trainer notes',
+    date: 'held_on! cancelled_on',
+  },
+  training_party: {
+    label: said('People at training'),
+    refers: { training_id: 'training_session!', party_id: 'matter_party!' },
+  },
+  trustee_resolution: {
+    label: said('Resolutions of trustees'),
+    refers: { meeting_id: 'meeting_advert!' },
+    text: 'heading! words!',
+    integer: 'number!',
+  },
+  trust_distribution: {
+    label: said('Distributions'),
+    refers: { beneficiary_id: 'matter_party!', resolution_id: 'trustee_resolution', asset_id: 'asset' },
+    text: 'ground! nature! income_type voucher notes',
+    bigint: 'amount_cents!',
+    date: 'vested_on!',
+  },
+  trust_fee: {
+    label: said('Fees of the trust'),
+    text: 'notes',
+    integer: 'minutes',
+    bigint: 'opening_value_cents closing_value_cents take_on_value_cents termination_value_cents',
+    date: 'from_on! to_on!',
+  },
+  trustee: {
+    label: said('Trustees'),
+    refers: { party_id: 'matter_party!' },
+    text: 'kind! status! nominee',
+    date: `
+      accepted_on authorised_on letter_signed_on beneficiaries_told_on master_received_on letters_amended_on
+      ended_on checked_on
+    `,
+    texts: 'disqualifications! independence!',
+  },
+  trustee_attendance: {
+    label: said('Attendance of trustees'),
+    refers: { meeting_id: 'meeting_advert!', party_id: 'matter_party!' },
+    text: 'came!',
+  },
+  trustee_vote: {
+    label: said('Votes of trustees'),
+    refers: { resolution_id: 'trustee_resolution!', party_id: 'matter_party!' },
+    text: 'vote!',
+  },
+  will: {
+    label: said('Wills'),
+    text: 'place notes',
+    integer: 'survivorship_days',
+    bigint: `
+      executor_fee_cents executor_capital_rate_n executor_capital_rate_d executor_income_rate_n
+      executor_income_rate_d
+    `,
+    boolean: 'no_collation! keeps_former_spouse! forbids_take_over! exempts_from_security!',
+    json: 'codicils!',
+  },
+  will_clause: {
+    label: said('Clauses of wills'),
+    refers: { will_id: 'will!', asset_id: 'asset', of_clause_id: 'will_clause' },
+    text: 'kind! clause wording interest_right security',
+    integer: 'position!',
+    bigint: 'amount_cents accepted_yield_n accepted_yield_d late_rate_n late_rate_d',
+    boolean: 'pre_legacy!',
+    date: 'late_from',
+  },
+  will_taker: {
+    label: said('Takers under wills'),
+    refers: { clause_id: 'will_clause!', party_id: 'matter_party!', instead_of_id: 'will_taker' },
+    text: 'part! joint_gift share_written',
+    integer: 'term_years term_months position!',
+    bigint: 'share_n share_d',
+    boolean: 'no_representation!',
+  },
+});
+
+/**
+ * Entries of the firm's own lists that rows of a matter lead to. One that is there already is found by its numbers, its
+ * address or its name; another is added, without its bank details: those are typed and checked in the firm that pays.
+ */
+export const carriedDirectories = declare({
+  valuer: {
+    label: said('Valuers'),
+    text: `
+      name! registration_number vat_number country contact_name email phone mobile website physical_address1
+      physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
+      professional_number district
+    `,
+    boolean: 'is_appraiser!',
+    set: {
+      account_holder: 'left out',
+      bank_name: 'left out',
+      branch_code: 'left out',
+      account_number: 'left out',
+      account_type: 'left out',
+    },
+  },
+  storageprovider: {
+    label: said('Storage providers'),
+    text: `
+      name! registration_number vat_number country contact_name email phone mobile website physical_address1
+      physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
+    `,
+    bigint: 'monthly_rate_cents',
+    set: {
+      account_holder: 'left out',
+      bank_name: 'left out',
+      branch_code: 'left out',
+      account_number: 'left out',
+      account_type: 'left out',
+    },
+  },
+  guardingcompany: {
+    label: said('Guarding companies'),
+    text: `
+      name! registration_number vat_number country contact_name email phone mobile website physical_address1
+      physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
+      security_number
+    `,
+    bigint: 'daily_rate_cents',
+    set: {
+      account_holder: 'left out',
+      bank_name: 'left out',
+      branch_code: 'left out',
+      account_number: 'left out',
+      account_type: 'left out',
+    },
+  },
+  creditor: {
+    label: said('Creditors'),
+    people: 'known_id!',
+    text: `
+      name! registration_number vat_number country contact_name email phone mobile website physical_address1
+      physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
+      kind reference
+    `,
+    set: {
+      account_holder: 'left out',
+      bank_name: 'left out',
+      branch_code: 'left out',
+      account_number: 'left out',
+      account_type: 'left out',
+      global_creditor_id: 'left out',
+    },
+  },
+  auctioneer: {
+    label: said('Auctioneers'),
+    text: `
+      name! registration_number vat_number country contact_name email phone mobile website physical_address1
+      physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
+    `,
+    decimal: 'commission_percent',
+    set: {
+      account_holder: 'left out',
+      bank_name: 'left out',
+      branch_code: 'left out',
+      account_number: 'left out',
+      account_type: 'left out',
+    },
+  },
+  bondofsecurityprovider: {
+    label: said('Providers of bonds of security'),
+    text: `
+      name! registration_number vat_number country contact_name email phone mobile website physical_address1
+      physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
+      facility_number
+    `,
+    bigint: 'minimum_premium_cents',
+    decimal: 'premium_percent',
+    set: {
+      account_holder: 'left out',
+      bank_name: 'left out',
+      branch_code: 'left out',
+      account_number: 'left out',
+      account_type: 'left out',
+    },
+  },
+  publicationpartner: {
+    label: said('Publication partners'),
+    text: `
+      name! registration_number vat_number country contact_name email phone mobile website physical_address1
+      physical_address2 physical_city physical_code postal_address1 postal_address2 postal_city postal_code notes
+      medium language
+    `,
+    bigint: 'notice_cost_cents',
+    set: {
+      account_holder: 'left out',
+      bank_name: 'left out',
+      branch_code: 'left out',
+      account_number: 'left out',
+      account_type: 'left out',
+    },
+  },
+  director: {
+    label: said('Directors'),
+    text: `
+      name! designation id_number practice_number email phone mobile physical_address1 physical_address2
+      physical_city physical_code notes
+    `,
+    set: { signature_file_id: 'left out', is_milestone_signatory: 'left out' },
+  },
+  matter_label: {
+    label: said('Labels'),
+    text: 'name! colour',
+  },
+});
+
+/** Lists of the provider, the same for every firm of a country: found by their name, never added. */
+export const carriedOffices = declare({
+  masteroffice: {
+    label: said("Master's offices"),
+    text: `
+      name! region country email phone physical_address1 physical_address2 physical_city physical_code
+      postal_address1 postal_address2 postal_city postal_code trust_suffix notes
+    `,
+  },
+  magistrateoffice: {
+    label: said("Magistrates' offices"),
+    text: `
+      name! region country email phone physical_address1 physical_address2 physical_city physical_code
+      postal_address1 postal_address2 postal_city postal_code notes
+    `,
+  },
+});
+
+/** Tables that hold something of a matter and are not taken over, and why. */
+export const leftBehind: Readonly<Record<string, string>> = {
+  meeting_vote: 'counted at the meeting the other firm held; its minutes come along',
+  meeting_attendance: 'as the votes',
+  meeting_resolution: 'as the votes',
+  audit_entry: 'the trail stays with the firm that wrote it; the new matter begins one of its own',
+  audit_leaf: 'as the entries of the trail; the tree is of the firm that wrote it',
+  own_account_change: 'asked of the people of the other firm',
+  audit_link: 'as the entries of the trail; the chain is of the firm that wrote it',
+  trust_origin: 'the estate stays with the other firm',
+  owner_register: 'lodged by the other firm; its papers come along',
+  mail: 'what was sent was sent by the other firm',
+  matter_access: 'whoever was let in there was not let in here',
+  matter_watch: 'a mark of single people',
+  matter_introducer: 'who brought the matter to the other firm',
+  asset_bulk_change: 'what can be taken back was done in the other matter',
+  paper_made: 'made from the data of the other matter; the papers themselves come along',
+  paper_batch: 'as the papers of it',
+  joint_letter_copy: 'which document is a copy of a letter of the other firm; the documents themselves come along',
+  paper_pack: 'bound from the papers of the other matter; the packs themselves come along',
+  document_text: 'read anew from the documents, which come along',
+  document_storage_link: 'leads into the library of the other firm',
+  filed_mail: 'which mail is of which thread; the mails themselves are documents and come along',
+  fx_assist: 'the provider was chosen by the other firm',
+  bucket_copy: 'copied into the bucket of the other firm',
+  document_upload: 'files on their way into the other matter',
+  job: 'work in hand is of the firm that began it',
+  matter_opened: 'a mark of single people',
+  lodged_account: 'what was lodged was lodged from the other matter; its papers are in the archive',
+  account_query: 'asked of the other firm about the account it lodged',
+  estate_step: 'what the other firm marked as not needed is looked at anew',
+  family_intake: 'whom the other firm asked; what was accepted stands in the matter',
+  family_answer: 'as the questions to the family',
+  task: 'what the people of the other firm have to do',
+  wait_chase: 'whom the other firm reminded, and when',
+  escalation: 'whom the other firm told of dates nobody touched',
+  lodging_settled: 'who answers for a point is the firm that lodges',
+  lodging_met: 'what the other firm had in hand for the Master is marked anew',
+  ledger_lock: 'the accounts were lodged from the other matter',
+  ledger_event: 'the entries are booked anew, once each; what was undone stays there',
+  ledger_posting: 'as their events',
+  matter_figures: 'worked out anew',
+  statement_file: "read anew from the bank's file",
+  bank_statement: 'as their files',
+  bank_statement_staged: 'as their files',
+  recon_match: 'what was matched rests on the other ledger',
+  recon_match_entry: 'as their matches',
+  recon_group: 'as the lines that stand under them',
+  cash_allocation: 'set aside from the cash of the other matter',
+  recon_claim: 'as the cash it is to be paid from',
+  recon_asset: 'as the lines that answer it',
+  account_request: 'the bank was asked for the other matter',
+  payout: 'paid, or to be paid, from the accounts of the other matter',
+  payout_approval: 'as their payments',
+  payout_file: 'given to a bank by the other firm',
+  payout_file_row: 'as their files',
+  pastel_export: 'handed over by the other firm',
+  bank_line: 'taken anew from the statements; what they answer stands in the other ledger',
+  outside_link: 'links let somebody in without an account: secrets stay behind',
+  matter_mail_address: 'the address is a secret of the other firm, and mail to it goes there',
+  client_answer: 'asked by a link of the other firm; what was taken over stands in the matter',
+  client_report: 'sent to clients by the other firm',
+  signing: 'whom the other firm asked to sign; the signed papers come along',
+  signer: 'as the papers they were asked to sign',
+  claim_form: 'came in by a link of the other firm; what was accepted stands among the claims',
+  directory_import: 'a file on its way into the other firm',
+  directory_import_part: 'as their files',
+  directory_import_row: 'as their files',
+  beneficiary_check: 'a payment is checked by people of the firm that pays',
+  trust_invoice: 'given out by the other firm under a number of its own; what was paid stands among the expenses',
+  last_projection: 'made anew with the next report',
+  joint_letter_recipient: 'written to by the other firm',
+  client_report_batch: 'as the reports in it',
+  joint_letter: 'written by the other firm',
+  task_comment: 'as their tasks',
+  audit_tail: 'as the entries of the trail',
+  firm_export: 'made by the other firm',
+  mail_attachment: 'as their mails',
+  reminder_sent: 'as their mails',
+  report_file: 'made by the other firm',
+  firm_setting: 'settings of a firm are its own',
+  company: 'a firm has its own',
+  fxassistprovider: 'as what they were asked for',
+  lodgingrequirement: 'as the points that rest on them',
+  marketer: 'as who brought the matter',
+  referrer: 'as who brought the matter',
+  template: 'papers come along, what they are made from stays',
+  globalexecutor: 'found anew among the people of the firm',
+  own_report: 'reports of people of the other firm',
+  membership: 'who belongs to a firm is decided there, never by a file',
+  person: 'as membership',
+  intermediary: 'as membership',
+};
+
+/** Of these an archive does not even show the rows: they hold what lets somebody in. */
+export const secretTables: readonly string[] = ['outside_link', 'matter_mail_address'];
