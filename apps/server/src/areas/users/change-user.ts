@@ -5,7 +5,7 @@ import { changeRoles } from '@boedel/domain/session/people-rules';
 import { audit } from '../../platform/audit/audit';
 import { Conflict, Refuses } from '../../platform/problems';
 import type { Handler } from '../../platform/http/handler';
-import { notInVisit } from '../../platform/tenancy/not-in-visit';
+import { refuseApprovingInVisit } from '../../platform/tenancy/not-in-visit';
 import { approves } from './approving-roles';
 import { typesOfTheFirm } from './firm-types';
 import { chosenBy, saveChoices } from './notifications';
@@ -19,7 +19,7 @@ export const changeUser: Handler<typeof userCalls.update> = ({ tenant, actor, bo
     const store = userStore(tx);
     const otherAdmins = await store.otherAdmins(body.id);
     const before = await store.lock(body.id);
-    if (approves(body.roles) && body.roles.some((role) => !before.roles.includes(role))) notInVisit(actor);
+    if (approves(body.roles) && body.roles.some((role) => !before.roles.includes(role))) refuseApprovingInVisit(actor);
     if (before.version !== body.version) throw new Conflict(await wholeUser(tx, body.id));
     const firm = await firmOf(tx);
     const types = typesOfSystemRoles(body.systemRoles);

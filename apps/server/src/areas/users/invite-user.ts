@@ -10,7 +10,7 @@ import type { Handler } from '../../platform/http/handler';
 import { checkMail } from '../../platform/mail/mail';
 import { Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/tenancy/actor';
-import { notInVisit } from '../../platform/tenancy/not-in-visit';
+import { refuseApprovingInVisit } from '../../platform/tenancy/not-in-visit';
 import { approves } from './approving-roles';
 import { typesOfTheFirm } from './firm-types';
 import { refuseTooSoon, sendInvitation } from './invitation';
@@ -36,7 +36,7 @@ export async function inviteMember(
 
 export const inviteUser: Handler<typeof userCalls.add> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    if (approves(body.roles)) notInVisit(actor);
+    if (approves(body.roles)) refuseApprovingInVisit(actor);
     const store = userStore(tx);
     const firm = await firmOf(tx);
     const types = typesOfSystemRoles(body.systemRoles);

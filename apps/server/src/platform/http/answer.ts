@@ -143,8 +143,8 @@ function ofMachine(error: unknown, { method }: FastifyRequest): ProblemAnswer | 
   if (!(error instanceof DatabaseUnavailable)) return undefined;
   // Whoever asked for a page did not try to save anything.
   const isPlain = error.constructor === DatabaseUnavailable;
-  const { message } = isPlain && method === 'GET' ? new NothingRead(error) : error;
-  return { status: 503, words: said(message), headers: { 'retry-after': '5' } };
+  const unavailable = isPlain && method === 'GET' ? new NothingRead(error) : error;
+  return { status: 503, words: said(unavailable.message), headers: { 'retry-after': '5' } };
 }
 
 /** Refusals an operator wants to see: wrong credentials and forged tokens, rights that are lacking, limits that were met. */

@@ -14,6 +14,6 @@ export function refuseInVisit(call: Call, { visit }: Pick<Actor, 'visit'>): void
 }
 
 /** For what a call does only sometimes: giving a role that approves. */
-export function notInVisit({ visit }: Pick<Actor, 'visit'>): void {
+export function refuseApprovingInVisit({ visit }: Pick<Actor, 'visit'>): void {
   if (visit !== undefined) throw new NotAllowed(said(neverInVisit));
 }
